@@ -1,25 +1,25 @@
 import type { TableNotice } from '@grognard/engine';
 import type { FastifyInstance } from 'fastify';
-import type { House } from './api/services.ts';
+import type { Services } from './api/services.ts';
 import { loadGame, TINY } from './content/games.ts';
 import { type InspectionParts, openInspection } from './inspection/inspection.ts';
 import type { Metrics } from './monitoring/metrics.ts';
-import type { LeasePatience } from './opponents/leases.ts';
-import { createStaff, type Staff } from './opponents/opponents.ts';
+import type { LeaseTimes } from './opponents/leases.ts';
+import { createOpponents, type Opponents } from './opponents/opponents.ts';
 import { createPresence, type Presence } from './opponents/presence.ts';
-import { openDesk } from './opponents/scheduler.ts';
-import { openCrew } from './opponents/worker-pools.ts';
+import { openScheduler } from './opponents/scheduler.ts';
+import { openWorkerPools } from './opponents/worker-pools.ts';
 import type { Requests } from './requests/requests.ts';
 import type { Store } from './store/store.ts';
-import { createStreams, type Streams } from './streams/event-streams.ts';
-import { type Attending, createAttending } from './streams/listeners.ts';
-import { createHub, type Hub } from './streams/subscriptions.ts';
-import { createTouching } from './tables/last-visit.ts';
+import { createEventStreams, type EventStreams } from './streams/event-streams.ts';
+import { createSeatListeners, type SeatListeners } from './streams/listeners.ts';
+import { createSubscriptions, type Subscriptions } from './streams/subscriptions.ts';
+import { createVisitLog } from './tables/last-visit.ts';
 import { noteEndings } from './tables/play-state.ts';
-import { readWord, writeWord } from './tables/process-notices.ts';
+import { readNotice, writeNotice } from './tables/process-notices.ts';
 import { keepTables, type Tables } from './tables/tables.ts';
 
-export interface HouseParts {
+export interface ServiceOptions {
   readonly store: Store;
   /** Whether the game that the house tries its tools with may be played. */
   readonly tiny?: boolean | undefined;
@@ -32,7 +32,7 @@ export interface HouseParts {
   /** How long such a battle goes on when nobody looks, in milliseconds. */
   readonly unwatched?: number | undefined;
   /** How long a table's generals are this process's alone. */
-  readonly leasing?: LeasePatience | undefined;
+  readonly leasing?: LeaseTimes | undefined;
   /** The script that generals think in, where it is not the built one. */
   readonly worker?: string | undefined;
   /** How what comes from elsewhere is looked through, where it is not as usual. */
@@ -42,74 +42,87 @@ export interface HouseParts {
 const AN_HOUR = 3_600_000;
 
 /** What has been opened behind the routes. */
-export interface Opened {
-  readonly house: House;
-  readonly attending: Attending;
-  readonly streams: Streams;
+export interface Composed {
+  readonly services: Services;
+  readonly listeners: SeatListeners;
+  readonly streams: EventStreams;
 }
 
 /** What the keeper of a house need not say. */
 const USUAL = { tablesInMemory: 1000, thinking: 10_000, battles: 8, unwatched: 300_000 } as const;
 
 /** What the store tells, passed on to those who listen here. */
-const passOn = (
+const passNewsOn = (
   store: Store,
   tables: Tables,
-  hub: Hub,
-  staff: Staff,
+  subscriptions: Subscriptions,
+  opponents: Opponents,
   failed: (error: unknown) => void,
 ): (() => void) =>
   store.onNews((news) => {
-    if (news === 'missed-some') return hub.wakeAll();
+    if (news === 'missed-some') return subscriptions.wakeAll();
     if (!('word' in news)) return;
-    const notice = readWord(news.word);
+    const notice = readNotice(news.word);
     if (notice.kind === 'rekeyed') {
       void tables.rekey(news.game).catch(failed);
-      return hub.dismiss(news.game, notice.seat);
+      return subscriptions.dismiss(news.game, notice.seat);
     }
     if (notice.kind === 'cleared') {
       tables.forget(news.game);
-      staff.forget(news.game);
+      opponents.forget(news.game);
     }
-    hub.notice(news.game, notice);
+    subscriptions.notice(news.game, notice);
   });
 
-const live = (store: Store, tables: Tables, hub: Hub, presence: Presence, staff: Staff): void => {
+const connectListeners = (
+  store: Store,
+  tables: Tables,
+  subscriptions: Subscriptions,
+  presence: Presence,
+  opponents: Opponents,
+): void => {
   const note = noteEndings(store);
-  tables.onLaid(note);
+  tables.onLoaded(note);
   tables.onGrowth((id, ours) => {
-    hub.wake(id, ours);
-    if (ours === undefined) return staff.hear(id);
-    staff.look(ours);
+    subscriptions.wake(id, ours);
+    if (ours === undefined) return opponents.hear(id);
+    opponents.look(ours);
     note(ours);
   });
-  presence.onComing(staff.look);
+  presence.onArrival(opponents.look);
 };
 
 /** Opens everything behind the routes, and closes it with the app: nothing that was answered is lost. */
-export const openHouse = (
+export const composeServices = (
   app: FastifyInstance,
-  parts: HouseParts,
+  parts: ServiceOptions,
   metrics: Metrics,
   requests: Requests,
-  takeRoom: House['takeRoom'],
-): Opened => {
+  takeRoom: Services['takeRoom'],
+): Composed => {
   const { store, tiny = false, leasing, worker } = parts;
   const failed = (error: unknown): void => app.log.error(error);
   const budget = parts.thinking ?? USUAL.thinking;
   const tables = keepTables(store, parts.tablesInMemory ?? USUAL.tablesInMemory);
-  const hub = createHub(store, tables, failed);
-  const touch = createTouching(store, failed);
+  const subscriptions = createSubscriptions(store, tables, failed);
+  const noteVisit = createVisitLog(store, failed);
   const lookingFor = parts.unwatched ?? USUAL.unwatched;
-  const presence = createPresence({ isListenedTo: hub.isListenedTo, lookingFor });
-  const attending = createAttending({ store, tables, hub, touch, seen: presence.seen, failed });
-  const streams = createStreams(attending);
-  const announce = (table: string, notice: TableNotice): void =>
-    void store.announce(table, writeWord(notice)).catch(failed);
-  const staff = createStaff({
+  const presence = createPresence({ isListenedTo: subscriptions.isListenedTo, lookingFor });
+  const listeners = createSeatListeners({
     store,
     tables,
-    desk: openDesk(openCrew(worker), budget),
+    subscriptions,
+    noteVisit,
+    seen: presence.seen,
+    failed,
+  });
+  const streams = createEventStreams(listeners);
+  const announce = (table: string, notice: TableNotice): void =>
+    void store.announce(table, writeNotice(notice)).catch(failed);
+  const opponents = createOpponents({
+    store,
+    tables,
+    scheduler: openScheduler(openWorkerPools(worker), budget),
     presence,
     budget,
     mostBattles: parts.battles ?? USUAL.battles,
@@ -120,31 +133,34 @@ export const openHouse = (
   });
   const inspection = openInspection(parts.inspection);
   metrics.gauge('grognard_inspections', 'Logs and scenarios that are looked through.', inspection.count);
-  live(store, tables, hub, presence, staff);
-  const deaf = passOn(store, tables, hub, staff, failed);
+  connectListeners(store, tables, subscriptions, presence, opponents);
+  const stopNews = passNewsOn(store, tables, subscriptions, opponents, failed);
   app.addHook('onListen', async () => {
-    void staff.takeUp().catch(failed);
+    void opponents.resumeAll().catch(failed);
   });
   app.addHook('preClose', async () => {
     // Nothing that is looked through is worth waiting for at the end.
     await inspection.close();
-    attending.close();
+    listeners.close();
     streams.close();
     // At once: another process may go on where our generals were.
-    await staff.close();
+    await opponents.close();
   });
   app.addHook('onClose', async () => {
-    deaf();
+    stopNews();
     await tables.close();
   });
-  const game: House['game'] = async (id) => (id === TINY && !tiny ? undefined : loadGame(id));
+  const game: Services['game'] = async (id) => (id === TINY && !tiny ? undefined : loadGame(id));
   // Whoever leaves the page open is there, however long he does nothing.
-  const attended = setInterval(() => hub.attended().forEach(touch), AN_HOUR).unref();
-  app.addHook('preClose', async () => clearInterval(attended));
-  const house = {
-    ...{ store, tables, hub, presence, staff, touch, announce, metrics, requests, game },
+  const listenedTables = setInterval(
+    () => subscriptions.listenedTables().forEach(noteVisit),
+    AN_HOUR,
+  ).unref();
+  app.addHook('preClose', async () => clearInterval(listenedTables));
+  const services = {
+    ...{ store, tables, subscriptions, presence, opponents, noteVisit, announce, metrics, requests, game },
     ...{ inspection, takeRoom, tiny },
     log: app.log,
   };
-  return { house, attending, streams };
+  return { services, listeners, streams };
 };

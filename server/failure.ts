@@ -27,7 +27,7 @@ export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /** What somebody asked for cannot be: told in the one shape of every error, with the status it goes out under. */
-export class Refused extends Error {
+export class HttpError extends Error {
   override readonly name = 'Refused';
   readonly statusCode: number;
   readonly code: string;

@@ -1,12 +1,12 @@
-export { openKeeping } from './admin/open.ts';
-export type { Keeping } from './admin/table-admin.ts';
-export { type Standing, TABLE_STATES, type TableState } from './admin/table-status.ts';
-export { shelveGame } from './content/games.ts';
+export { openTableAdmin } from './admin/open.ts';
+export type { TableAdmin } from './admin/table-admin.ts';
+export { TABLE_STATES, type TableState, type TableStatus } from './admin/table-status.ts';
+export { registerGame } from './content/games.ts';
 export { PlainFailure } from './failure.ts';
 export { inspect } from './inspection/worker.ts';
-export { type CopyHolds, checkCopy } from './maintenance/check-copy.ts';
+export { type CopyContents, checkCopy } from './maintenance/check-copy.ts';
 export { type Served, type ServeOptions, serve } from './serve.ts';
-export { backup, openStore, type Place } from './store/open.ts';
+export { backup, openStore, type StoreLocation } from './store/open.ts';
 export type {
   Append,
   AppendAnswer,
@@ -15,7 +15,7 @@ export type {
   NewGame,
   News,
   Page,
-  Paper,
   Snapshot,
   Store,
+  StoredDocument,
 } from './store/store.ts';

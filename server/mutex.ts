@@ -1,5 +1,5 @@
 /** Work on one thing, one after the other: each waits for those that came before it, and only for them. */
-export const takingTurns = (): (<T>(name: string, work: () => Promise<T>) => Promise<T>) => {
+export const createKeyedMutex = (): (<T>(name: string, work: () => Promise<T>) => Promise<T>) => {
   const lines = new Map<string, Promise<void>>();
   return (name, work) => {
     const before = lines.get(name);
@@ -14,7 +14,7 @@ export const takingTurns = (): (<T>(name: string, work: () => Promise<T>) => Pro
 };
 
 /** The same where there is only one thing to work on. */
-export const oneAtATime = (): (<T>(work: () => T | Promise<T>) => Promise<T>) => {
+export const createMutex = (): (<T>(work: () => T | Promise<T>) => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work);

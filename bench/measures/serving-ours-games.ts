@@ -1,6 +1,6 @@
 import { ok, type Schemas } from '@grognard/engine';
 import { readerOf } from '@grognard/engine/zod';
-import { shelveGame } from '@grognard/server';
+import { registerGame } from '@grognard/server';
 import * as z from 'zod';
 import { type MarchKinds, march } from './march-game.ts';
 
@@ -15,4 +15,4 @@ const schemas: Schemas<MarchKinds> = {
   published: { scenario: {}, order: {} },
 };
 /** Puts the march on the shelf of this thread. */
-export const shelveMarch = (): void => shelveGame(march, schemas);
+export const registerMarch = (): void => registerGame(march, schemas);

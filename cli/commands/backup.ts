@@ -11,7 +11,7 @@ import type { Voice } from '../words/voice.ts';
 const check = async (file: string, streams: Streams, { words, language }: Voice): Promise<void> => {
   const { checkCopy } = await import('@grognard/server');
   const { games, entries, bytes } = await checkCopy(file);
-  streams.out(words.at(file, words.keeping.holds(games, entries, sizeTold(bytes, language))));
+  streams.out(words.at(file, words.admin.holds(games, entries, sizeTold(bytes, language))));
 };
 
 export const backupCommand: Command = {

@@ -8,7 +8,7 @@ import type { Streams } from '../streams.ts';
 import type { Voice } from '../words/voice.ts';
 
 const teller = (streams: Streams, { language, words }: Voice): ((found: Finding) => void) => {
-  const { levels, parts } = words.keeping.doctor;
+  const { levels, parts } = words.admin.doctor;
   const width = Math.max(...Object.values(levels).map((level) => level.length));
   let last: string | undefined;
   return ({ part, level, says }) => {
@@ -41,8 +41,8 @@ export const doctor: Command = {
     const { examine } = await import('@grognard/server/doctor');
     const found: Finding[] = [];
     const tell = teller(streams, voice);
-    const { keeping } = voice.words;
-    if (url !== undefined && streams.watched) streams.note(keeping.doctor.takesTime);
+    const { admin } = voice.words;
+    if (url !== undefined && streams.watched) streams.note(admin.doctor.takesTime);
     for await (const each of examine({ chosen, data: usualData(), url, env: process.env })) {
       found.push(each);
       if (json !== true) tell(each);
@@ -57,7 +57,7 @@ export const doctor: Command = {
           findings: found.map(({ says, ...rest }) => ({ ...rest, says: says[voice.language] })),
         }),
       );
-    else streams.out(keeping.doctor.total(faults, warnings));
+    else streams.out(admin.doctor.total(faults, warnings));
     return faults === 0 ? DONE : REFUSED;
   },
 };

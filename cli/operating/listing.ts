@@ -1,5 +1,5 @@
 import { sizeTold } from '@grognard/engine';
-import type { Standing } from '@grognard/server';
+import type { TableStatus } from '@grognard/server';
 import { dayOf, inUnits } from '../measures.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
@@ -15,20 +15,20 @@ const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
   );
 };
 
-const touchedOf = ({ touched }: Standing, { keeping }: Words): string =>
-  keeping.ago(...inUnits(Date.now() - touched));
+const touchedOf = ({ touched }: TableStatus, { admin }: Words): string =>
+  admin.ago(...inUnits(Date.now() - touched));
 
 /** The tables, one a line, and what they come to. */
-export const listing = (standings: readonly Standing[], { words, language }: Voice): readonly string[] => {
-  const { keeping } = words;
-  if (standings.length === 0) return [keeping.noTables];
-  const { table, game, scenario, state, touched, entries, size, expires } = keeping.columns;
+export const listing = (standings: readonly TableStatus[], { words, language }: Voice): readonly string[] => {
+  const { admin } = words;
+  if (standings.length === 0) return [admin.noTables];
+  const { table, game, scenario, state, touched, entries, size, expires } = admin.columns;
   const withExpiry = standings.some((each) => each.expires !== undefined);
   const rows = standings.map((each) => [
     each.table,
     each.game,
     each.scenario,
-    keeping.states[each.state],
+    admin.states[each.state],
     touchedOf(each, words),
     String(each.entries),
     sizeTold(each.bytes, language),
@@ -40,29 +40,29 @@ export const listing = (standings: readonly Standing[], { words, language }: Voi
       [table, game, scenario, state, touched, entries, size, ...(withExpiry ? [expires] : [])],
       ...rows,
     ]),
-    keeping.total(standings.length, sizeTold(bytes, language)),
+    admin.total(standings.length, sizeTold(bytes, language)),
   ];
 };
 
-const seatLine = ({ seat, by, name }: Standing['seats'][number], { keeping }: Words): string => {
-  const { general, link, hotSeat, nobody } = keeping.facts;
+const seatLine = ({ seat, by, name }: TableStatus['seats'][number], { admin }: Words): string => {
+  const { general, link, hotSeat, nobody } = admin.facts;
   if (typeof by === 'object') return `${seat}  ${general(by.general)}`;
   return `${seat}  ${by === 'link' ? link : hotSeat}, ${name ?? nobody}`;
 };
 
 /** One table, a fact a line. */
-export const factsOf = (standing: Standing, { words, language }: Voice): readonly string[] => {
-  const { columns: heads, facts, states } = words.keeping;
+export const factsOf = (status: TableStatus, { words, language }: Voice): readonly string[] => {
+  const { columns: heads, facts, states } = words.admin;
   const rows: string[][] = [
-    [heads.table, standing.table],
-    [heads.game, `${standing.game}, ${standing.scenario}`],
-    [heads.state, states[standing.state]],
-    [facts.setUp, dayOf(standing.at)],
-    [heads.touched, touchedOf(standing, words)],
-    [heads.entries, String(standing.entries)],
-    [heads.size, sizeTold(standing.bytes, language)],
-    ...(standing.expires === undefined ? [] : [[heads.expires, dayOf(standing.expires)]]),
-    ...standing.seats.map((seat) => [facts.seat, seatLine(seat, words)]),
+    [heads.table, status.table],
+    [heads.game, `${status.game}, ${status.scenario}`],
+    [heads.state, states[status.state]],
+    [facts.setUp, dayOf(status.at)],
+    [heads.touched, touchedOf(status, words)],
+    [heads.entries, String(status.entries)],
+    [heads.size, sizeTold(status.bytes, language)],
+    ...(status.expires === undefined ? [] : [[heads.expires, dayOf(status.expires)]]),
+    ...status.seats.map((seat) => [facts.seat, seatLine(seat, words)]),
   ];
   return columns(rows);
 };

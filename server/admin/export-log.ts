@@ -5,7 +5,7 @@ import { canonical } from '@grognard/engine';
 import { codeOf, PlainFailure } from '../failure.ts';
 import { FOLDER } from '../store/sqlite/file-modes.ts';
 import type { Store } from '../store/store.ts';
-import { housePaperOf } from '../tables/documents.ts';
+import { tableRecordOf } from '../tables/documents.ts';
 
 const PAGE = 200;
 
@@ -20,8 +20,8 @@ async function* linesOf(store: Store, table: string): AsyncGenerator<string> {
     seen = page.entries.at(-1)?.seq ?? seen;
     more = page.more;
   }
-  const paper = await housePaperOf(store, table);
-  if (sealed && paper !== undefined) yield `${canonical({ secret: paper.secret })}\n`;
+  const document = await tableRecordOf(store, table);
+  if (sealed && document !== undefined) yield `${canonical({ secret: document.secret })}\n`;
 }
 
 /** Writes a table's log into a new file that its owner alone may read; what is there already is left as it is. */

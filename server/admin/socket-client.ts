@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { codeOf, PlainFailure } from '../failure.ts';
-import { doorIn } from './socket-server.ts';
-import type { Keeping } from './table-admin.ts';
-import type { Standing } from './table-status.ts';
+import { adminSocketIn } from './socket-server.ts';
+import type { TableAdmin } from './table-admin.ts';
+import type { TableStatus } from './table-status.ts';
 
 /** A house that is open, as its keeper reaches it from the same machine. */
-export interface Through extends Keeping {
+export interface AdminClient extends TableAdmin {
   status(): Promise<Readonly<Record<string, unknown>>>;
 }
 
@@ -25,8 +25,8 @@ const linesOf = async function* (socketPath: string, path: string, body: object)
 };
 
 /** Undefined when nobody is at the door: the house is closed. */
-export const reachHouse = async (data: string): Promise<Through | undefined> => {
-  const door = doorIn(data);
+export const connectAdmin = async (data: string): Promise<AdminClient | undefined> => {
+  const door = adminSocketIn(data);
   const ask = async (path: string, body: object): Promise<unknown> => {
     let last: unknown;
     for await (const each of linesOf(door, path, body)) last = each;
@@ -41,10 +41,10 @@ export const reachHouse = async (data: string): Promise<Through | undefined> => 
     throw error;
   }
   return {
-    list: () => linesOf(door, '/list', {}) as AsyncGenerator<Standing>,
-    show: async (table) => (await ask('/show', { table })) as Standing | undefined,
+    list: () => linesOf(door, '/list', {}) as AsyncGenerator<TableStatus>,
+    show: async (table) => (await ask('/show', { table })) as TableStatus | undefined,
     clear: async (table, into) => (await ask('/clear', { table, into })) === true,
-    handBack: async (table, seat) => String(await ask('/hand-back', { table, seat })),
+    replaceKey: async (table, seat) => String(await ask('/hand-back', { table, seat })),
     status: async () => (await ask('/status', {})) as Readonly<Record<string, unknown>>,
   };
 };

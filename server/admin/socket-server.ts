@@ -3,10 +3,10 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { PlainFailure } from '../failure.ts';
-import type { Keeping } from './table-admin.ts';
+import type { TableAdmin } from './table-admin.ts';
 
 /** Where a house that is open hears its keeper: a socket in the data folder, which its owner alone can reach. */
-export const doorIn = (data: string): string => join(data, 'in-use.socket');
+export const adminSocketIn = (data: string): string => join(data, 'in-use.socket');
 
 /** What can be asked there, each as a path with a body of JSON; every answer is lines of JSON. */
 type Asked = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ const textIn = (asked: Asked, name: string): string => String(asked[name] ?? '')
 async function* answersTo(
   path: string | undefined,
   asked: Asked,
-  keeping: Keeping,
+  keeping: TableAdmin,
   status: () => object,
 ): AsyncGenerator<unknown> {
   const table = textIn(asked, 'table');
@@ -37,7 +37,7 @@ async function* answersTo(
   else if (path === '/show') yield await keeping.show(table);
   else if (path === '/clear')
     yield await keeping.clear(table, asked.into === undefined ? undefined : textIn(asked, 'into'));
-  else if (path === '/hand-back') yield await keeping.handBack(table, textIn(asked, 'seat'));
+  else if (path === '/hand-back') yield await keeping.replaceKey(table, textIn(asked, 'seat'));
   else if (path === '/status') yield status();
   else throw new Error('there is nothing at such an address');
 }
@@ -45,7 +45,7 @@ async function* answersTo(
 const answer = async (
   request: IncomingMessage,
   response: ServerResponse,
-  keeping: Keeping,
+  keeping: TableAdmin,
   status: () => object,
 ): Promise<void> => {
   const write = (line: object): void => void response.write(`${JSON.stringify(line)}\n`);
@@ -61,12 +61,12 @@ const answer = async (
 };
 
 /** Opens the door; without one, its keeper has to close the house first. Returns how to close it. */
-export const openDoor = async (
+export const openAdminSocket = async (
   data: string,
-  keeping: Keeping,
+  keeping: TableAdmin,
   status: () => object,
 ): Promise<() => Promise<void>> => {
-  const path = doorIn(data);
+  const path = adminSocketIn(data);
   if (process.platform === 'win32' || Buffer.byteLength(path) > LONGEST_PATH) return async () => {};
   const server = createServer((request, response) => void answer(request, response, keeping, status));
   // The folder is ours alone: what lies there is of a house that fell.

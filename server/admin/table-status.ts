@@ -1,29 +1,29 @@
 import { outcomeOf, type PlayedBy, seatName } from '@grognard/engine';
 import type { GameRow, Store } from '../store/store.ts';
 import {
-  EXPIRING_PAPER,
+  EXPIRY_DOCUMENT,
   expiryIn,
-  HOUSE_PAPER,
-  type HousePaper,
-  namePaper,
-  STANDING_PAPER,
-  TOUCHED_PAPER,
+  LAST_VISIT_DOCUMENT,
+  nameDocument,
+  STATUS_DOCUMENT,
+  TABLE_RECORD,
+  type TableRecord,
 } from '../tables/documents.ts';
-import { layFromStore } from '../tables/load-table.ts';
+import { loadTable } from '../tables/load-table.ts';
 import { people } from '../tables/queries.ts';
 
 /** How far a table has come. `broken`: it cannot be laid any more. */
 export const TABLE_STATES = ['finished', 'in-play', 'never-begun', 'generals-alone', 'broken'] as const;
 export type TableState = (typeof TABLE_STATES)[number];
 
-interface SeatStanding {
+interface SeatStatus {
   readonly seat: string;
   readonly by: PlayedBy;
   readonly name?: string;
 }
 
 /** What the keeper of the house may know of a table: nothing of what happens in its game. */
-export interface Standing {
+export interface TableStatus {
   readonly table: string;
   readonly game: string;
   readonly scenario: string;
@@ -33,12 +33,12 @@ export interface Standing {
   readonly entries: number;
   readonly bytes: number;
   readonly state: TableState;
-  readonly seats: readonly SeatStanding[];
+  readonly seats: readonly SeatStatus[];
   /** When it goes, where that has been told. */
   readonly expires?: number;
 }
 
-type Papers = ReadonlyMap<string, string>;
+type Documents = ReadonlyMap<string, string>;
 
 const lastEntryAt = async (store: Store, { id, last, at }: GameRow): Promise<number> => {
   const { entries } = await store.entries(id, last - 1, 1);
@@ -47,25 +47,25 @@ const lastEntryAt = async (store: Store, { id, last, at }: GameRow): Promise<num
 };
 
 /** When a person was last at a table; one of an older house is taken to be as old as its log. */
-export const touchedAt = async (store: Store, row: GameRow, papers: Papers): Promise<number> => {
-  const noted = Number(papers.get(TOUCHED_PAPER) ?? Number.NaN);
+export const touchedAt = async (store: Store, row: GameRow, documents: Documents): Promise<number> => {
+  const noted = Number(documents.get(LAST_VISIT_DOCUMENT) ?? Number.NaN);
   return Number.isFinite(noted) ? Math.max(noted, row.at) : lastEntryAt(store, row);
 };
 
-export const papersOf = async (store: Store, id: string): Promise<Papers> =>
-  new Map((await store.papers(id, '')).map(({ name, text }) => [name, text]));
+export const documentsOf = async (store: Store, id: string): Promise<Documents> =>
+  new Map((await store.documents(id, '')).map(({ name, text }) => [name, text]));
 
-const playedBySomebody = ({ seats }: HousePaper): boolean =>
+const playedBySomebody = ({ seats }: TableRecord): boolean =>
   seats.some(({ seat, by }) => typeof seat === 'object' && typeof by === 'string');
 
 const stateFromLog = async (store: Store, id: string): Promise<TableState> => {
   try {
-    const laid = await layFromStore(store, id);
-    if (laid === undefined) return 'broken';
-    if (outcomeOf(laid.match, laid.table) !== undefined) return 'finished';
-    const persons = people(laid).map((seat) => `${seatName(seat)}\n`);
+    const live = await loadTable(store, id);
+    if (live === undefined) return 'broken';
+    if (outcomeOf(live.match, live.table) !== undefined) return 'finished';
+    const persons = people(live).map((seat) => `${seatName(seat)}\n`);
     if (persons.length === 0) return 'generals-alone';
-    const ordered = [...laid.orders.keys()].some((order) => persons.some((seat) => order.startsWith(seat)));
+    const ordered = [...live.orders.keys()].some((order) => persons.some((seat) => order.startsWith(seat)));
     return ordered ? 'in-play' : 'never-begun';
   } catch {
     return 'broken';
@@ -76,11 +76,11 @@ const stateFromLog = async (store: Store, id: string): Promise<TableState> => {
 const stateOf = async (
   store: Store,
   row: GameRow,
-  paper: HousePaper,
-  papers: Papers,
+  record: TableRecord,
+  documents: Documents,
 ): Promise<TableState> => {
-  if (row.last === 0) return playedBySomebody(paper) ? 'never-begun' : 'generals-alone';
-  const noted = papers.get(STANDING_PAPER);
+  if (row.last === 0) return playedBySomebody(record) ? 'never-begun' : 'generals-alone';
+  const noted = documents.get(STATUS_DOCUMENT);
   const known: { last: number; state: TableState } | undefined =
     noted === undefined ? undefined : JSON.parse(noted);
   if (known?.last === row.last) return known.state;
@@ -88,44 +88,44 @@ const stateOf = async (
   // A later house may be able to lay what this one cannot. That it could not be noted is no reason not to tell it.
   if (state !== 'broken')
     await store
-      .putPaper(row.id, { name: STANDING_PAPER, text: JSON.stringify({ last: row.last, state }) })
+      .putDocument(row.id, { name: STATUS_DOCUMENT, text: JSON.stringify({ last: row.last, state }) })
       .catch(() => {});
   return state;
 };
 
-const seatsOf = ({ seats }: HousePaper, papers: Papers): readonly SeatStanding[] =>
+const seatsOf = ({ seats }: TableRecord, documents: Documents): readonly SeatStatus[] =>
   seats.map(({ seat, by }) => {
-    const name = papers.get(namePaper(seatName(seat)));
+    const name = documents.get(nameDocument(seatName(seat)));
     return { seat: seatName(seat), by, ...(name !== undefined && { name }) };
   });
 
 /** Of a table whose paper nobody can read. */
-const NO_HOUSE: HousePaper = { owner: '', secret: '', scenario: '?', seats: [], switches: {} };
+const NO_RECORD: TableRecord = { owner: '', secret: '', scenario: '?', seats: [], switches: {} };
 
-const houseIn = (text: string): HousePaper => {
+const recordIn = (text: string): TableRecord => {
   try {
     return JSON.parse(text);
   } catch {
-    return NO_HOUSE;
+    return NO_RECORD;
   }
 };
 
-export const standingOf = async (store: Store, row: GameRow): Promise<Standing | undefined> => {
-  const papers = await papersOf(store, row.id);
-  const text = papers.get(HOUSE_PAPER);
+export const tableStatusOf = async (store: Store, row: GameRow): Promise<TableStatus | undefined> => {
+  const documents = await documentsOf(store, row.id);
+  const text = documents.get(TABLE_RECORD);
   if (text === undefined) return undefined;
-  const house = houseIn(text);
-  const expires = expiryIn(papers.get(EXPIRING_PAPER));
+  const record = recordIn(text);
+  const expires = expiryIn(documents.get(EXPIRY_DOCUMENT));
   return {
     table: row.id,
     game: row.kind,
-    scenario: house.scenario,
+    scenario: record.scenario,
     at: row.at,
-    touched: await touchedAt(store, row, papers),
+    touched: await touchedAt(store, row, documents),
     entries: row.last + 1,
     bytes: await store.weight(row.id),
-    state: house === NO_HOUSE ? 'broken' : await stateOf(store, row, house, papers),
-    seats: seatsOf(house, papers),
+    state: record === NO_RECORD ? 'broken' : await stateOf(store, row, record, documents),
+    seats: seatsOf(record, documents),
     ...(expires !== undefined && { expires }),
   };
 };

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** Aborted when who asked has left before he was answered. */
-export const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
+export const disconnectSignal = ({ raw }: FastifyReply): AbortSignal => {
   const gone = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort();

@@ -3,7 +3,7 @@ import { apiPage, apiStyle, describeApi } from './openapi.ts';
 import type { Route } from './route.ts';
 
 /** The description of the protocol, for tools and for people. */
-export const addDescription = (app: FastifyInstance, routes: readonly Route[]): void => {
+export const addOpenApiRoutes = (app: FastifyInstance, routes: readonly Route[]): void => {
   const description = describeApi(routes);
   const page = apiPage(routes);
   app.get('/api/openapi.json', async () => description);

@@ -26,24 +26,24 @@ export const gamesAnswer = z.strictObject({
   games: z.array(z.strictObject({ id: text, title: text, space: text, about: words })),
 });
 
-const sideTold = z.strictObject({ id: text, name: words, colour: text });
+const sideInfo = z.strictObject({ id: text, name: words, colour: text });
 
-const scenarioTold = z.strictObject({
+const scenarioInfo = z.strictObject({
   id: text,
   title: words,
   about: words,
   minutes: z.number(),
   first: z.boolean(),
-  sides: z.array(sideTold),
+  sides: z.array(sideInfo),
   commands: z.record(text, z.array(text)),
 });
 
 export const scenariosAnswer = z.strictObject({
-  scenarios: z.array(scenarioTold),
+  scenarios: z.array(scenarioInfo),
   generals: z.array(z.strictObject({ name: text, title: words })),
 });
 
-export const scenarioAnswer = z.strictObject({ scenario: scenarioTold, ground: loose });
+export const scenarioAnswer = z.strictObject({ scenario: scenarioInfo, ground: loose });
 
 export const examplesAnswer = z.strictObject({
   examples: z.array(z.strictObject({ id: text, title: words, about: words, rules: z.array(text) })),
@@ -55,14 +55,14 @@ export const tableMade: z.ZodType<TableMade> = z.strictObject({
   keys: z.array(z.strictObject({ seat, key: text })),
 });
 
-const seatTold = z.strictObject({
+const seatInfo = z.strictObject({
   seat,
   by: z.union([z.literal('link'), z.literal('hot-seat'), z.strictObject({ general: text })]),
   name: text.exactOptional(),
   title: words.exactOptional(),
 });
 
-export const seatsAnswer = z.strictObject({ seats: z.array(seatTold) });
+export const seatsAnswer = z.strictObject({ seats: z.array(seatInfo) });
 
 export const tableFacts: z.ZodType<TableFacts> = z.strictObject({
   table: text,
@@ -70,11 +70,11 @@ export const tableFacts: z.ZodType<TableFacts> = z.strictObject({
   scenario: text,
   at: count,
   title: words,
-  sides: z.array(sideTold),
+  sides: z.array(sideInfo),
   ground: loose,
   switches: bag,
   sandbox: z.boolean(),
-  seats: z.array(seatTold),
+  seats: z.array(seatInfo),
   you: seat,
   commitment: text.exactOptional(),
   expires: count.exactOptional(),
@@ -172,7 +172,7 @@ const notice: z.ZodType<TableNotice> = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('ask'), ask }),
   z.strictObject({ kind: z.literal('ask-over'), ask: text, granted: z.boolean() }),
-  z.strictObject({ kind: z.literal('seats'), seats: z.array(seatTold) }),
+  z.strictObject({ kind: z.literal('seats'), seats: z.array(seatInfo) }),
   z.strictObject({ kind: z.literal('cleared') }),
 ]);
 
@@ -183,13 +183,13 @@ export const streamLine = z.union([
   z.strictObject({ beat: count }),
   z.strictObject({ again: count }),
 ]);
-export const errorTold: z.ZodType<ErrorTold> = z.strictObject({
+export const errorInfo: z.ZodType<ErrorTold> = z.strictObject({
   error: z.strictObject({ code: text, message: text, path: text.exactOptional(), id: text }),
 });
 
 export const websocketAnswer: z.ZodType<WebsocketAnswer> = z.strictObject({
   to: count.exactOptional(),
   status: count,
-  answer: z.union([orderAnswer, errorTold]),
+  answer: z.union([orderAnswer, errorInfo]),
   wait: count.exactOptional(),
 });

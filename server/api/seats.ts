@@ -1,38 +1,38 @@
 import { openDecisions, type Player, sameSeat, seatName } from '@grognard/engine';
-import { Refused } from '../failure.ts';
-import { draftPaper } from '../tables/documents.ts';
+import { HttpError } from '../failure.ts';
+import { draftDocument } from '../tables/documents.ts';
 import { giveAgain, offerOf } from '../tables/going-forward.ts';
-import type { LaidTable } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import { sitDown } from '../tables/sit-down.ts';
 import { answerAsk, wishBack } from '../tables/taking-back.ts';
 import { umpireActs } from '../tables/umpiring.ts';
 import { answered, orderAnswers, playerOf } from './orders.ts';
 import { consent, draftSent, press, sitting, umpireAct } from './request-schemas.ts';
 import { draftAnswer, seatsAnswer, takeBackAnswer, takeBackOffer } from './response-schemas.ts';
-import { type Call, gone, type Route, route, type Sitting, sittingOf } from './route.ts';
+import { type Call, gone, type Route, route, type SeatSession, sessionOf } from './route.ts';
 
 interface DraftPlace {
-  readonly laid: LaidTable;
+  readonly live: LiveTable;
   readonly table: string;
   readonly name: string;
 }
 
-const owes = ({ laid }: Sitting, seat: Player, decision: string): boolean =>
-  openDecisions(laid.match, laid.table).some(
+const owes = ({ live }: SeatSession, seat: Player, decision: string): boolean =>
+  openDecisions(live.match, live.table).some(
     ({ id, owed }) => id === decision && owed.some((player) => sameSeat(player, seat)),
   );
 
 /** A draft belongs to a decision that the seat owes now: there are never more of them than that. */
 const draftAt = async <B, Q>(call: Call<B, Q>): Promise<DraftPlace> => {
-  const sits = await sittingOf(call);
+  const sits = await sessionOf(call);
   const player = playerOf(sits.seat);
   const { decision = '' } = call.params;
   if (!owes(sits, player, decision))
-    throw new Refused(404, 'not-found', 'Your seat does not owe such a decision.');
-  return { laid: sits.laid, table: sits.laid.id, name: draftPaper(seatName(player), decision) };
+    throw new HttpError(404, 'not-found', 'Your seat does not owe such a decision.');
+  return { live: sits.live, table: sits.live.id, name: draftDocument(seatName(player), decision) };
 };
 
-const noDraft = (): Refused => new Refused(404, 'not-found', 'There is no draft for this decision.');
+const noDraft = (): HttpError => new HttpError(404, 'not-found', 'There is no draft for this decision.');
 
 const drafts: readonly Route[] = [
   route({
@@ -43,10 +43,10 @@ const drafts: readonly Route[] = [
     body: draftSent,
     answers: { 204: 'It is kept.' },
     handle: async (call) => {
-      const { laid, table, name } = await draftAt(call);
-      laid.drafted = true;
+      const { live, table, name } = await draftAt(call);
+      live.drafted = true;
       const text = JSON.stringify(call.body.draft);
-      if (!(await call.house.store.putPaper(table, { name, text }))) throw gone();
+      if (!(await call.services.store.putDocument(table, { name, text }))) throw gone();
       return call.reply.code(204).send();
     },
   }),
@@ -58,7 +58,9 @@ const drafts: readonly Route[] = [
     answers: { 200: { says: 'The draft.', shape: draftAnswer } },
     handle: async (call) => {
       const { table, name } = await draftAt(call);
-      const found = (await call.house.store.papers(table, name)).find((paper) => paper.name === name);
+      const found = (await call.services.store.documents(table, name)).find(
+        (document) => document.name === name,
+      );
       if (found === undefined) throw noDraft();
       return { draft: JSON.parse(found.text) };
     },
@@ -71,7 +73,7 @@ const drafts: readonly Route[] = [
     answers: { 204: 'It is gone.' },
     handle: async (call) => {
       const { table, name } = await draftAt(call);
-      if (!(await call.house.store.dropPaper(table, name))) throw noDraft();
+      if (!(await call.services.store.dropDocument(table, name))) throw noDraft();
       return call.reply.code(204).send();
     },
   }),
@@ -90,11 +92,11 @@ const takingBack: readonly Route[] = [
       422: { says: 'Refused.', shape: takeBackAnswer },
     },
     handle: async (call) => {
-      const { laid, seat } = await sittingOf(call);
-      const { store, tables, announce } = call.house;
-      const answer = await wishBack(store, tables, laid.id, playerOf(seat), call.body?.id);
+      const { live, seat } = await sessionOf(call);
+      const { store, tables, announce } = call.services;
+      const answer = await wishBack(store, tables, live.id, playerOf(seat), call.body?.id);
       if (answer === undefined) throw gone();
-      if (answer.kind === 'asked') announce(laid.id, { kind: 'ask', ask: answer.ask });
+      if (answer.kind === 'asked') announce(live.id, { kind: 'ask', ask: answer.ask });
       return call.reply.code(answer.kind === 'refused' ? 422 : 200).send(answer);
     },
   }),
@@ -108,13 +110,13 @@ const takingBack: readonly Route[] = [
       200: { says: 'Done, asked (others are still to answer), or declined.', shape: takeBackAnswer },
     },
     handle: async (call) => {
-      const { laid, seat } = await sittingOf(call);
-      const { store, tables, announce } = call.house;
+      const { live, seat } = await sessionOf(call);
+      const { store, tables, announce } = call.services;
       const { ask = '' } = call.params;
-      const answer = await answerAsk(store, tables, laid, playerOf(seat), ask, call.body.consent);
-      if (answer === undefined) throw new Refused(404, 'not-found', 'No such wish waits for your answer.');
-      if (answer.kind === 'asked') announce(laid.id, { kind: 'ask', ask: answer.ask });
-      else announce(laid.id, { kind: 'ask-over', ask, granted: answer.kind === 'done' });
+      const answer = await answerAsk(store, tables, live, playerOf(seat), ask, call.body.consent);
+      if (answer === undefined) throw new HttpError(404, 'not-found', 'No such wish waits for your answer.');
+      if (answer.kind === 'asked') announce(live.id, { kind: 'ask', ask: answer.ask });
+      else announce(live.id, { kind: 'ask-over', ask, granted: answer.kind === 'done' });
       return answer;
     },
   }),
@@ -130,9 +132,9 @@ const goingForward: readonly Route[] = [
     body: press.optional(),
     answers: orderAnswers,
     handle: async (call) => {
-      const { laid, seat } = await sittingOf(call);
-      const { store, tables } = call.house;
-      return answered(call, await giveAgain(store, tables, laid.id, playerOf(seat), call.body?.id));
+      const { live, seat } = await sessionOf(call);
+      const { store, tables } = call.services;
+      return answered(call, await giveAgain(store, tables, live.id, playerOf(seat), call.body?.id));
     },
   }),
   route({
@@ -142,8 +144,8 @@ const goingForward: readonly Route[] = [
     shows: 'seat',
     answers: { 200: { says: 'What is offered.', shape: takeBackOffer } },
     handle: async (call) => {
-      const { laid, seat } = await sittingOf(call);
-      return offerOf(call.house.store, laid, playerOf(seat));
+      const { live, seat } = await sessionOf(call);
+      return offerOf(call.services.store, live, playerOf(seat));
     },
   }),
 ];
@@ -161,11 +163,11 @@ export const beside: readonly Route[] = [
     body: sitting,
     answers: { 200: { says: 'Who sits there now.', shape: seatsAnswer } },
     handle: async (call) => {
-      const { laid, seat } = await sittingOf(call);
-      const { store, tables, announce } = call.house;
-      const seats = await sitDown(store, tables, laid, seat, call.body.name, call.body.word);
+      const { live, seat } = await sessionOf(call);
+      const { store, tables, announce } = call.services;
+      const seats = await sitDown(store, tables, live, seat, call.body.name, call.body.word);
       if (seats === undefined) throw gone();
-      announce(laid.id, { kind: 'seats', seats });
+      announce(live.id, { kind: 'seats', seats });
       return { seats };
     },
   }),
@@ -177,9 +179,9 @@ export const beside: readonly Route[] = [
     body: umpireAct,
     answers: orderAnswers,
     handle: async (call) => {
-      const { laid, seat } = await sittingOf(call);
-      if (seat !== 'umpire') throw new Refused(403, 'not-the-umpire', 'Only the umpire may do this.');
-      return answered(call, await umpireActs(call.house.store, call.house.tables, laid.id, call.body));
+      const { live, seat } = await sessionOf(call);
+      if (seat !== 'umpire') throw new HttpError(403, 'not-the-umpire', 'Only the umpire may do this.');
+      return answered(call, await umpireActs(call.services.store, call.services.tables, live.id, call.body));
     },
   }),
 ];

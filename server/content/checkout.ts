@@ -9,6 +9,6 @@ const above = (folder: string): string => {
 };
 
 /** The checkout: this file runs from its source and from dist/, which are not equally deep. */
-const house = above(import.meta.dirname);
+const checkout = above(import.meta.dirname);
 
-export const inHouse = (...parts: readonly string[]): string => join(house, ...parts);
+export const inCheckout = (...parts: readonly string[]): string => join(checkout, ...parts);

@@ -1,16 +1,16 @@
 import type { ExampleTold } from '@grognard/engine';
 import { type PositionFile, readPositionFile } from '@grognard/engine/position';
-import type { Loaded } from './games.ts';
+import type { LoadedGame } from './games.ts';
 import { idsIn, readIn, wordsIn } from './scenarios.ts';
 
 /** A worked example of the rulebook: what its gallery reads, and the position to be set up. */
-export interface Worked {
+export interface WorkedExample {
   readonly told: ExampleTold;
   readonly file: PositionFile;
 }
 
-const readAll = ({ examples }: Loaded): readonly Worked[] =>
-  idsIn(examples).flatMap((id): Worked[] => {
+const readAll = ({ examples }: LoadedGame): readonly WorkedExample[] =>
+  idsIn(examples).flatMap((id): WorkedExample[] => {
     const read = readPositionFile(readIn(examples, id));
     if (!read.ok) return [];
     const { title, about, proves = [] } = read.value;
@@ -18,10 +18,10 @@ const readAll = ({ examples }: Loaded): readonly Worked[] =>
     return [{ told, file: read.value }];
   });
 
-const galleries = new Map<string, readonly Worked[]>();
+const galleries = new Map<string, readonly WorkedExample[]>();
 
 /** The worked examples of a game, read once. */
-export const examplesOf = (loaded: Loaded): readonly Worked[] => {
+export const examplesOf = (loaded: LoadedGame): readonly WorkedExample[] => {
   const known = galleries.get(loaded.game.id) ?? readAll(loaded);
   galleries.set(loaded.game.id, known);
   return known;

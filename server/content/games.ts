@@ -1,10 +1,10 @@
 import { catalogue } from '@grognard/catalogue';
 import type { Game, Kinds, RuleId, Schemas } from '@grognard/engine';
 import { tableRulebook } from '@grognard/engine';
-import { inHouse } from './checkout.ts';
+import { inCheckout } from './checkout.ts';
 
 /** A game with the readers of its data. */
-export interface Loaded {
+export interface LoadedGame {
   readonly game: Game<Kinds>;
   readonly schemas: Schemas<Kinds>;
   readonly scenarios: string;
@@ -14,30 +14,35 @@ export interface Loaded {
 /** The game that the house tries its tools with: listed nowhere, played only where the server is told so. */
 export const TINY = 'tiny';
 
-const loadTiny = async (): Promise<Loaded> => ({
+const loadTiny = async (): Promise<LoadedGame> => ({
   game: (await import('@grognard/tiny')).tiny,
   schemas: (await import('@grognard/tiny/schemas')).tinySchemas,
-  scenarios: inHouse('games', TINY, 'scenarios'),
-  examples: inHouse('games', TINY, 'examples'),
+  scenarios: inCheckout('games', TINY, 'scenarios'),
+  examples: inCheckout('games', TINY, 'examples'),
 });
 
-const loadListed = async (id: string): Promise<Loaded | undefined> => {
+const loadListed = async (id: string): Promise<LoadedGame | undefined> => {
   const listing = catalogue.find((each) => each.id === id);
   if (listing === undefined) return undefined;
   const [game, schemas] = await Promise.all([listing.load(), listing.loadSchemas()]);
-  return { game, schemas, scenarios: inHouse('scenarios', id), examples: inHouse('games', id, 'examples') };
+  return {
+    game,
+    schemas,
+    scenarios: inCheckout('scenarios', id),
+    examples: inCheckout('games', id, 'examples'),
+  };
 };
 
-const loaded = new Map<string, Promise<Loaded | undefined>>();
+const loaded = new Map<string, Promise<LoadedGame | undefined>>();
 
 /** Puts a game on the shelf that the catalogue does not list: its tables are set up from logs. */
-export const shelveGame = (game: Game<Kinds>, schemas: Schemas<Kinds>): void => {
-  const nowhere = inHouse('scenarios', game.id);
+export const registerGame = (game: Game<Kinds>, schemas: Schemas<Kinds>): void => {
+  const nowhere = inCheckout('scenarios', game.id);
   loaded.set(game.id, Promise.resolve({ game, schemas, scenarios: nowhere, examples: nowhere }));
 };
 
 /** A game by its id, its code brought in once. */
-export const loadGame = (id: string): Promise<Loaded | undefined> => {
+export const loadGame = (id: string): Promise<LoadedGame | undefined> => {
   const known = loaded.get(id);
   if (known !== undefined) return known;
   if (id !== TINY && !catalogue.some((each) => each.id === id)) return Promise.resolve(undefined);
@@ -47,7 +52,7 @@ export const loadGame = (id: string): Promise<Loaded | undefined> => {
 };
 
 /** Every rule an umpire may set aside: the game's, and the table's own. */
-export const knownRules = async ({ game }: Loaded): Promise<ReadonlySet<RuleId>> => {
+export const knownRules = async ({ game }: LoadedGame): Promise<ReadonlySet<RuleId>> => {
   const { rules } = await game.rulebook();
   return new Set([...rules, ...tableRulebook.rules].map(({ id }) => id));
 };

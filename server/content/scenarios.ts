@@ -9,10 +9,10 @@ import {
   type SwitchValues,
   switchesIn,
 } from '@grognard/engine';
-import type { Loaded } from './games.ts';
+import type { LoadedGame } from './games.ts';
 
 /** A scenario of the house: what the lobby reads of it, and the whole of it. */
-export interface Shelved {
+export interface ShippedScenario {
   readonly told: ScenarioTold;
   readonly scenario: Kinds['Scenario'];
 }
@@ -38,7 +38,7 @@ export const wordsIn = (value: unknown, otherwise: string): ByLanguage<string> =
 };
 
 /** A side as its scenario, or what is public of it, names and paints it. */
-export const sideTold = (scenario: object, side: Side, place: number): ScenarioTold['sides'][number] => {
+export const sideInfo = (scenario: object, side: Side, place: number): ScenarioTold['sides'][number] => {
   const sides = 'sides' in scenario && Array.isArray(scenario.sides) ? scenario.sides : [];
   const told: unknown = sides.find((each) => isRecord(each) && each.id === side);
   const { name, colour } = isRecord(told) ? told : {};
@@ -49,7 +49,7 @@ export const sideTold = (scenario: object, side: Side, place: number): ScenarioT
   };
 };
 
-const tellOf = ({ game }: Loaded, id: string, scenario: Kinds['Scenario']): ScenarioTold => {
+const tellOf = ({ game }: LoadedGame, id: string, scenario: Kinds['Scenario']): ScenarioTold => {
   const setting = game.prepare(game.ground(scenario), {});
   if (!setting.ok) throw new Error(`the scenario ${id} of ${game.id} cannot be played`);
   const sides = game.sides(setting.value);
@@ -60,30 +60,30 @@ const tellOf = ({ game }: Loaded, id: string, scenario: Kinds['Scenario']): Scen
     about: wordsIn(about, ''),
     minutes: Number(minutes ?? 0),
     first: false,
-    sides: sides.map((side, place) => sideTold(scenario, side, place)),
+    sides: sides.map((side, place) => sideInfo(scenario, side, place)),
     commands: Object.fromEntries(sides.map((side) => [side, game.commands(setting.value, side)])),
   };
 };
 
-const read = (loaded: Loaded): readonly Shelved[] => {
-  const shelved = idsIn(loaded.scenarios).flatMap((id): Shelved[] => {
+const read = (loaded: LoadedGame): readonly ShippedScenario[] => {
+  const shipped = idsIn(loaded.scenarios).flatMap((id): ShippedScenario[] => {
     const scenario = loaded.schemas.scenario(readIn(loaded.scenarios, id));
     return scenario.ok ? [{ told: tellOf(loaded, id, scenario.value), scenario: scenario.value }] : [];
   });
   // The shortest one is for a first visit, and comes first.
-  const sorted = shelved.sort((a, b) => a.told.minutes - b.told.minutes || (a.told.id < b.told.id ? -1 : 1));
+  const sorted = shipped.sort((a, b) => a.told.minutes - b.told.minutes || (a.told.id < b.told.id ? -1 : 1));
   return sorted.map(({ told, scenario }, place) => ({ told: { ...told, first: place === 0 }, scenario }));
 };
 
-const shelves = new Map<string, readonly Shelved[]>();
+const scenariosByGame = new Map<string, readonly ShippedScenario[]>();
 
 /** The scenarios of a game, read once. */
-export const scenariosOf = (loaded: Loaded): readonly Shelved[] => {
-  const known = shelves.get(loaded.game.id) ?? read(loaded);
-  shelves.set(loaded.game.id, known);
+export const scenariosOf = (loaded: LoadedGame): readonly ShippedScenario[] => {
+  const known = scenariosByGame.get(loaded.game.id) ?? read(loaded);
+  scenariosByGame.set(loaded.game.id, known);
   return known;
 };
 
 /** The game's switches as the scenario has them. */
-export const switchesOf = ({ game }: Loaded, scenario: Kinds['Scenario']): SwitchValues =>
+export const switchesOf = ({ game }: LoadedGame, scenario: Kinds['Scenario']): SwitchValues =>
   switchesIn(game.switches, scenario);

@@ -1,7 +1,7 @@
 import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ByLanguage, inEach, sizeTold } from '@grognard/engine';
-import { reachHouse } from '../admin/socket-client.ts';
+import { connectAdmin } from '../admin/socket-client.ts';
 import { PlainFailure } from '../failure.ts';
 import { isThere, mayRead, mayWrite, ownUser } from '../file-access.ts';
 import { checkCopy } from '../maintenance/check-copy.ts';
@@ -90,9 +90,9 @@ const games = async (file: string): Promise<readonly Finding[]> => {
 };
 
 const running = async (data: string): Promise<readonly Finding[]> => {
-  const house = await reachHouse(data);
-  if (house === undefined) return [finding('store', 'good', 'runsNot')];
-  const { version: found, warnings } = await house.status();
+  const client = await connectAdmin(data);
+  if (client === undefined) return [finding('store', 'good', 'runsNot')];
+  const { version: found, warnings } = await client.status();
   const told = String(found);
   return [
     told === version

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { LOG_TYPE } from '../api/logs.ts';
-import { tooDeep } from './json-depth.ts';
+import { depthError } from './json-depth.ts';
 
 /** Bodies are read as the framework reads them, if they are not too deep; logs are left to who looks them through. */
-export const readBodies = (app: FastifyInstance): void => {
+export const addBodyParsers = (app: FastifyInstance): void => {
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
-    const refused = tooDeep(text);
+    const refused = depthError(text);
     if (refused === undefined) readJson(request, text, done);
     else done(refused);
   });

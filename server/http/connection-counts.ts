@@ -1,20 +1,20 @@
 /** How many connections each address holds open. */
-export interface Holding {
-  hold(address: string): void;
-  letGo(address: string): void;
-  heldBy(address: string): number;
+export interface ConnectionCounts {
+  add(address: string): void;
+  remove(address: string): void;
+  openBy(address: string): number;
 }
 
-export const createHolding = (): Holding => {
-  const held = new Map<string, number>();
-  const heldBy = (address: string): number => held.get(address) ?? 0;
+export const createConnectionCounts = (): ConnectionCounts => {
+  const open = new Map<string, number>();
+  const openBy = (address: string): number => open.get(address) ?? 0;
   return {
-    hold: (address) => void held.set(address, heldBy(address) + 1),
-    letGo: (address) => {
-      const left = heldBy(address) - 1;
-      if (left > 0) held.set(address, left);
-      else held.delete(address);
+    add: (address) => void open.set(address, openBy(address) + 1),
+    remove: (address) => {
+      const left = openBy(address) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
     },
-    heldBy,
+    openBy,
   };
 };

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { callerAt } from './caller.ts';
-import { createHolding } from './connection-counts.ts';
+import { createConnectionCounts } from './connection-counts.ts';
 import { type Limits, limitsFor } from './limits.ts';
 
 /** How long the other side may take to read the last words and hang up as well, in milliseconds. */
@@ -21,20 +21,20 @@ export const watchConnections = (
   limits?: Limits,
 ): ReadonlySet<Socket> => {
   const sockets = new Set<Socket>();
-  const holding = createHolding();
+  const counts = createConnectionCounts();
   app.server.on('connection', (socket: Socket) => {
     // One that is read again as if it had just come is counted already.
     if (sockets.has(socket)) return;
     const caller = callerAt(socket);
-    if (!behindProxy && holding.heldBy(caller.name) >= limitsFor(caller, limits).connections) {
+    if (!behindProxy && counts.openBy(caller.name) >= limitsFor(caller, limits).connections) {
       socket.destroy();
       return;
     }
     sockets.add(socket);
-    holding.hold(caller.name);
+    counts.add(caller.name);
     socket.once('close', () => {
       sockets.delete(socket);
-      holding.letGo(caller.name);
+      counts.remove(caller.name);
     });
   });
   return sockets;

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { ErrorTold } from '@grognard/engine';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refused } from '../failure.ts';
+import { HttpError } from '../failure.ts';
 import { newId } from '../requests/ids.ts';
 import { routeOf } from '../requests/requests.ts';
 import { hangUp } from './connections.ts';
@@ -24,9 +24,9 @@ const CODES: Readonly<Record<number, string>> = {
 };
 
 /** What a failure is answered with. */
-export interface FailureTold {
+export interface ErrorResponse {
   readonly status: number;
-  readonly told: ErrorTold;
+  readonly body: ErrorTold;
 }
 
 /** Where something failed, as the log has it. */
@@ -37,43 +37,43 @@ export interface FailedAt {
 }
 
 /** Everything that goes wrong is told in one shape, and nothing of our own inside is told to a stranger. */
-export const failureTold = (
-  error: FastifyError | Refused,
+export const errorResponse = (
+  error: FastifyError | HttpError,
   at: FailedAt,
   log: FastifyBaseLogger,
-): FailureTold => {
+): ErrorResponse => {
   const { id } = at;
-  if (error instanceof Refused)
-    return { status: error.statusCode, told: answer(id, error.code, error.message, error.path) };
+  if (error instanceof HttpError)
+    return { status: error.statusCode, body: answer(id, error.code, error.message, error.path) };
   const status = error.statusCode ?? 500;
-  if (status < 500) return { status, told: answer(id, CODES[status] ?? 'bad-request', error.message) };
+  if (status < 500) return { status, body: answer(id, CODES[status] ?? 'bad-request', error.message) };
   log.error({ err: error, ...at }, 'a request failed');
-  return { status, told: answer(id, CODES[status] ?? 'broken', 'Something went wrong on the server.') };
+  return { status, body: answer(id, CODES[status] ?? 'broken', 'Something went wrong on the server.') };
 };
 
-export const answerErrorsInOneShape = (app: FastifyInstance): void => {
-  const tell = (reply: FastifyReply, { status, told }: FailureTold): FastifyReply => {
-    reply.failure = told.error.code;
-    return reply.code(status).send(told);
+export const handleErrors = (app: FastifyInstance): void => {
+  const tell = (reply: FastifyReply, { status, body }: ErrorResponse): FastifyReply => {
+    reply.failure = body.error.code;
+    return reply.code(status).send(body);
   };
   app.setNotFoundHandler((request, reply) => {
     const message = `There is nothing at ${request.url.split('?')[0]}.`;
-    return tell(reply, { status: 404, told: answer(request.id, 'not-found', message) });
+    return tell(reply, { status: 404, body: answer(request.id, 'not-found', message) });
   });
-  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+  app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
     const at = { id: request.id, method: request.method, route: routeOf(request) };
-    return tell(reply, failureTold(error, at, request.log));
+    return tell(reply, errorResponse(error, at, request.log));
   });
 };
 
 /** What cannot even be read as a request gets an answer of the same shape. */
-export const answerMisreadRequests = {
+export const malformedRequestHandlers = {
   frameworkErrors: (_error: FastifyError, { id }: FastifyRequest, reply: FastifyReply): void => {
-    const told = answer(id, 'bad-request', 'This address cannot be read.');
+    const body = answer(id, 'bad-request', 'This address cannot be read.');
     void reply
       .code(400)
       .headers({ ...HEADERS, 'x-request-id': id })
-      .send(told);
+      .send(body);
   },
   clientErrorHandler: (error: { readonly code?: string }, line: Duplex): void => {
     if (!line.writable || error.code === 'ECONNRESET') {

@@ -10,7 +10,7 @@ const LAST_MOMENT = 8_000;
  * and never used would otherwise hold the process up. Who has not sent all of his question by the last moment, or not read
  * his answer, is not waited for. Aborted once that has begun.
  */
-export const letEverybodyGo = (
+export const closeGracefully = (
   app: FastifyInstance,
   connections: ReadonlySet<Socket>,
   lastMoment = LAST_MOMENT,

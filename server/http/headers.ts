@@ -27,7 +27,7 @@ export const HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-export const guardEveryAnswer = (app: FastifyInstance): void => {
+export const addSecurityHeaders = (app: FastifyInstance): void => {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(HEADERS);
     done();

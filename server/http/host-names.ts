@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from '../failure.ts';
+import { HttpError } from '../failure.ts';
 import { callerOf } from './caller.ts';
 import { isProbe } from './limits.ts';
 
@@ -28,14 +28,18 @@ interface Known {
 const isVouchedFor = (request: FastifyRequest, { names, behindProxy }: Known): boolean =>
   behindProxy && names.length === 0 && callerOf(request).byProxy;
 
-const wrongHost = (): Refused =>
-  new Refused(421, 'wrong-host', 'This house is not known by that name: its keeper can add it with --names.');
+const wrongHost = (): HttpError =>
+  new HttpError(
+    421,
+    'wrong-host',
+    'This house is not known by that name: its keeper can add it with --names.',
+  );
 
 /**
  * Anybody can have a name of his own lead to this machine: a page under it would be of our origin to a browser within
  * the keeper's network, and ask what it likes. So the house answers to its own names only.
  */
-export const answerToOwnNames = (app: FastifyInstance, known: Known): void => {
+export const checkHostNames = (app: FastifyInstance, known: Known): void => {
   const machine = hostname().toLowerCase();
   const told = [known.host, ...known.names].map((name) => name.toLowerCase());
   const own = new Set([machine, `${machine}.local`, ...told]);

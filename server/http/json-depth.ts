@@ -1,4 +1,4 @@
-import { Refused } from '../failure.ts';
+import { HttpError } from '../failure.ts';
 
 /** Several times as deep as anything that is played, and far from where reading it would break. */
 const DEEPEST = 64;
@@ -30,7 +30,7 @@ const isTooDeep = (text: string): boolean => {
 };
 
 /** Whatever walks through what was sent does so by calling itself: no text may make it run out of room. */
-export const tooDeep = (text: string): Refused | undefined =>
+export const depthError = (text: string): HttpError | undefined =>
   isTooDeep(text)
-    ? new Refused(400, 'too-deep', `Nothing may lie more than ${DEEPEST} lists or objects deep.`)
+    ? new HttpError(400, 'too-deep', `Nothing may lie more than ${DEEPEST} lists or objects deep.`)
     : undefined;

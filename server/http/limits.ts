@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from '../failure.ts';
+import { HttpError } from '../failure.ts';
 import { type Caller, callerOf } from './caller.ts';
-import type { Allowance, Meter } from './rate-limiter.ts';
+import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
 export interface Limits {
-  readonly all: Allowance;
+  readonly all: RateLimit;
   /** Setting up and importing tables, which costs more. */
-  readonly tables: Allowance;
+  readonly tables: RateLimit;
   /** Streams held open at the same time, and as many websockets. */
   readonly streams: number;
   /** Connections of whatever kind. */
@@ -16,8 +16,8 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
-  all: { atOnce: 300, aSecond: 60 },
-  tables: { atOnce: 30, aSecond: 0.5 },
+  all: { burst: 300, perSecond: 60 },
+  tables: { burst: 30, perSecond: 0.5 },
   streams: 60,
   connections: 250,
   imports: 64 * 1024 * 1024,
@@ -25,8 +25,8 @@ export const LIMITS: Limits = {
 
 /** On one's own machine nobody needs protection from oneself. */
 const OWN_MACHINE: Limits = {
-  all: { atOnce: 100_000, aSecond: 100_000 },
-  tables: { atOnce: 10_000, aSecond: 1_000 },
+  all: { burst: 100_000, perSecond: 100_000 },
+  tables: { burst: 10_000, perSecond: 1_000 },
   streams: 20_000,
   connections: 50_000,
   imports: 64 * 1024 * 1024 * 1024,
@@ -39,7 +39,7 @@ const HOUR = 3600;
 
 /** Takes the room for so many bytes that are to be kept. */
 export const takeRoom = (
-  take: Meter,
+  take: RateLimiter,
   caller: Caller,
   bytes: number,
   limits: Limits | undefined,
@@ -47,17 +47,17 @@ export const takeRoom = (
 ): void => {
   const { imports: usual } = limitsFor(caller, limits);
   const imports = caller.own ? usual : (hosts ?? usual);
-  if (take(`imports ${caller.name}`, { atOnce: imports, aSecond: imports / HOUR }, bytes) === 0) return;
+  if (take(`imports ${caller.name}`, { burst: imports, perSecond: imports / HOUR }, bytes) === 0) return;
   const megabytes = Math.floor(imports / 1024 / 1024);
-  throw new Refused(
+  throw new HttpError(
     429,
     'too-many',
     `No more than ${megabytes} MB an hour are taken in from one address: wait, or ask the host of this house.`,
   );
 };
 
-export const tooMany = (): Refused =>
-  new Refused(429, 'too-many', 'Too much was asked from this address: wait a little.');
+export const tooMany = (): HttpError =>
+  new HttpError(429, 'too-many', 'Too much was asked from this address: wait a little.');
 
 const makesTables = (method: string, url: string): boolean =>
   method === 'POST' && /^\/api\/tables(\/import)?\/?(\?|$)/.test(url);
@@ -67,13 +67,13 @@ const PROBES: readonly (string | undefined)[] = ['/health', '/ready'];
 export const isProbe = ({ routeOptions }: FastifyRequest): boolean => PROBES.includes(routeOptions.url);
 
 /** Counts whatever somebody asks, whichever way it comes. */
-export const meterOf = (take: Meter, caller: Caller, given?: Limits): (() => number) => {
+export const limiterFor = (take: RateLimiter, caller: Caller, given?: Limits): (() => number) => {
   const [name, { all }] = [`all ${caller.name}`, limitsFor(caller, given)];
   return () => take(name, all);
 };
 
 /** Nobody may ask so much that others wait. */
-export const limitRates = (app: FastifyInstance, take: Meter, given?: Limits): void => {
+export const limitRates = (app: FastifyInstance, take: RateLimiter, given?: Limits): void => {
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url } = request;
     if (isProbe(request)) {
@@ -83,7 +83,7 @@ export const limitRates = (app: FastifyInstance, take: Meter, given?: Limits): v
     const caller = callerOf(request);
     const { tables } = limitsFor(caller, given);
     const wait = Math.max(
-      meterOf(take, caller, given)(),
+      limiterFor(take, caller, given)(),
       makesTables(method, url) ? take(`tables ${caller.name}`, tables) : 0,
     );
     if (wait === 0) {

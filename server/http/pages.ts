@@ -20,7 +20,7 @@ export const builtPages = (): string => {
  * Files under assets/ carry a hash of their content in their name: a browser may keep them for ever. The page itself it may not keep,
  * so that it always names the newest of them.
  */
-const keeping = (path: string): string => {
+const cacheControlOf = (path: string): string => {
   if (path.startsWith('assets/')) return A_YEAR;
   return basename(path).startsWith('index.html') ? KEEP_NONE : ASK_FIRST;
 };
@@ -33,7 +33,7 @@ export const servePages = async (app: FastifyInstance, folder: string): Promise<
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', keeping(relative(folder, path).replaceAll('\\', '/')));
+      reply.header('cache-control', cacheControlOf(relative(folder, path).replaceAll('\\', '/')));
     },
   });
 };

@@ -21,7 +21,7 @@ const readOut = (body: IncomingMessage): Promise<void> =>
  * Whoever is still sending a body when its refusal comes, a proxy above all, loses the refusal with the connection, which is closed
  * behind it: so the rest is read first, and thrown away.
  */
-export const readOutRefused = (app: FastifyInstance): void => {
+export const drainRefusedBodies = (app: FastifyInstance): void => {
   app.addHook('onSend', async ({ raw }, { statusCode }) => {
     if (statusCode === TOO_LARGE && !raw.complete && !raw.destroyed) await readOut(raw);
   });

@@ -13,20 +13,20 @@ import {
   outcomeOf,
   type SeatWanted,
 } from '@grognard/engine';
-import { knownRules, type Loaded } from '../content/games.ts';
-import type { Refused } from '../failure.ts';
+import { knownRules, type LoadedGame } from '../content/games.ts';
+import type { HttpError } from '../failure.ts';
 import { newSecret, sha256 } from '../tables/keys.ts';
-import { keptOf, type LaidTable, layTable, takeIn } from '../tables/live-table.ts';
+import { applyEntry, type LiveTable, liveTableFrom, snapshotContentOf } from '../tables/live-table.ts';
 import { versionOf } from '../tables/snapshots.ts';
 import { MOST_WORK } from './bounds.ts';
 import { flawSaid } from './flaw-words.ts';
 import { readLog, wrong } from './read-log.ts';
-import type { Drawn } from './task.ts';
+import type { NewTable } from './task.ts';
 
 /** What the log says does not hold: the line, and what is wrong. */
-const doesNotHold = (flaw: Flaw): Refused => wrong(flaw.seq + 1, flawSaid(flaw), [], 422);
+const doesNotHold = (flaw: Flaw): HttpError => wrong(flaw.seq + 1, flawSaid(flaw), [], 422);
 
-const judgesFor = async (loaded: Loaded, opening: Opening<Kinds>): Promise<Judges<Kinds>> => {
+const judgesFor = async (loaded: LoadedGame, opening: Opening<Kinds>): Promise<Judges<Kinds>> => {
   const { game, schemas } = loaded;
   const { scenario, switches, seats } = opening;
   const setting = game.prepare(game.ground(scenario), switches);
@@ -36,7 +36,7 @@ const judgesFor = async (loaded: Loaded, opening: Opening<Kinds>): Promise<Judge
 };
 
 /** The table as the house would have it in memory; whose it is, and on what it is played, nobody asks here. */
-const laidFor = (match: Match<Kinds>, opening: Opening<Kinds>): LaidTable => {
+const liveTableFor = (match: Match<Kinds>, opening: Opening<Kinds>): LiveTable => {
   const { game: kind, switches, sandbox, version: openedUnder } = opening;
   const seats = opening.seats.map((seat) => ({ seat, by: 'link' as const, key: '' }));
   const nobodys = {
@@ -45,18 +45,18 @@ const laidFor = (match: Match<Kinds>, opening: Opening<Kinds>): LaidTable => {
     scenario: '',
     ground: {},
     settingKey: '',
-    played: {},
+    shared: {},
     secret: '',
     owner: '',
   };
-  return layTable({ ...nobodys, kind, match, switches, sandbox, openedUnder, seats }, opening, 0);
+  return liveTableFrom({ ...nobodys, kind, match, switches, sandbox, openedUnder, seats }, opening, 0);
 };
 
 /** Judges every entry again, and lays the table on the way. */
 const judged = (
   judges: Judges<Kinds>,
   { opening, entries }: Log<Kinds>,
-  laid: LaidTable,
+  live: LiveTable,
 ): Examination<Kinds> => {
   const examination = examine(judges, opening);
   const { past } = examination;
@@ -71,7 +71,7 @@ const judged = (
     if (past.work() > MOST_WORK)
       throw wrong(entry.seq + 1, 'So much is taken back up to here that it is too dear to follow.', [], 422);
     try {
-      takeIn(laid, entry, past.table);
+      applyEntry(live, entry, past.table);
     } catch {
       throw wrong(entry.seq + 1, 'What this entry says cannot be told.');
     }
@@ -113,19 +113,19 @@ const nameOf = (scenario: object): string =>
  */
 export const inspectLog = async (
   bytes: Uint8Array,
-  gameOf: (id: string) => Promise<Loaded | undefined>,
-): Promise<Drawn> => {
+  gameOf: (id: string) => Promise<LoadedGame | undefined>,
+): Promise<NewTable> => {
   const { loaded, log, secret } = await readLog(bytes, gameOf);
   const { opening, entries } = log;
   const judges = await judgesFor(loaded, opening);
   const { match } = judges;
-  const laid = laidFor(match, opening);
-  const { judgedByAnother } = judged(judges, log, laid).findings();
+  const live = liveTableFor(match, opening);
+  const { judgedByAnother } = judged(judges, log, live).findings();
   const [forged] = secret === undefined ? [] : luckFlaws(log, secret, sha256);
   if (forged !== undefined) throw doesNotHold(forged);
-  if (!sound(match, laid.table.state))
+  if (!sound(match, live.table.state))
     throw wrong(entries.length + 1, 'The position it leads to cannot be.', [], 422);
-  const over = outcomeOf(match, laid.table) !== undefined;
+  const over = outcomeOf(match, live.table) !== undefined;
   const keeps = over && secret !== undefined;
   const { commitment: _, ...plain } = opening;
   const dice = diceOf(log, secret);
@@ -142,7 +142,7 @@ export const inspectLog = async (
     snapshot: {
       seq: entries.length,
       version: versionOf(match.game.version),
-      text: JSON.stringify(keptOf(laid)),
+      text: JSON.stringify(snapshotContentOf(live)),
     },
   };
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { codeOf, Refused } from '../failure.ts';
+import { codeOf, HttpError } from '../failure.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Answer, Answers, Task } from './task.ts';
 
@@ -26,13 +26,13 @@ export interface InspectionParts {
   /** The script of the threads, where it is not the built one. */
   readonly worker?: string | undefined;
   /** How long each kind may take, in milliseconds. */
-  readonly patience?: Partial<Readonly<Record<Task['kind'], number>>> | undefined;
+  readonly timeLimits?: Partial<Readonly<Record<Task['kind'], number>>> | undefined;
   /** How much room a thread has, in megabytes. */
   readonly memory?: number | undefined;
 }
 
 /** Most logs take a second or two, long ones of Les Aigles a minute; a scenario is opened in a tenth of a second. */
-const PATIENCE: Readonly<Record<Task['kind'], number>> = { log: 120_000, luck: 120_000, scenario: 20_000 };
+const TIME_LIMITS: Readonly<Record<Task['kind'], number>> = { log: 120_000, luck: 120_000, scenario: 20_000 };
 /** How many may be looked through or wait: in all, and of one address. */
 const MOST = { all: 24, ofOne: 4 };
 /** On one's own machine nobody needs protection from oneself. */
@@ -58,30 +58,30 @@ const workerFile = (): string => {
     : fileURLToPath(new URL('../dist/inspection/worker.js', import.meta.url));
 };
 
-const closing = (): Refused => new Refused(503, 'not-ready', 'The server stops: nothing was set up.');
-const busy = (): Refused =>
-  new Refused(503, 'busy', 'Too much is being looked through already: try again in a moment.');
-const oneAtATime = (): Refused =>
-  new Refused(
+const closing = (): HttpError => new HttpError(503, 'not-ready', 'The server stops: nothing was set up.');
+const busy = (): HttpError =>
+  new HttpError(503, 'busy', 'Too much is being looked through already: try again in a moment.');
+const oneAtATime = (): HttpError =>
+  new HttpError(
     429,
     'too-many',
     'What came from this address before is still being looked through: wait a little.',
   );
-const tooLate = (milliseconds: number): Refused =>
-  new Refused(
+const tooLate = (milliseconds: number): HttpError =>
+  new HttpError(
     422,
     'too-dear',
     `It takes longer than ${milliseconds / 1000} seconds to look this through: nothing was set up.`,
   );
-const tooLarge = (): Refused =>
-  new Refused(422, 'too-dear', 'It takes too much memory to look this through: nothing was set up.');
-const left = (): Refused => new Refused(499, 'gone', 'Who asked for it has left: nothing was set up.');
+const tooLarge = (): HttpError =>
+  new HttpError(422, 'too-dear', 'It takes too much memory to look this through: nothing was set up.');
+const left = (): HttpError => new HttpError(499, 'gone', 'Who asked for it has left: nothing was set up.');
 
 const sizeOf = (task: Task): number => ('bytes' in task ? task.bytes.byteLength : 0);
 
 export const openInspection = ({
   worker = workerFile(),
-  patience,
+  timeLimits,
   memory = MEMORY,
 }: InspectionParts = {}): Inspection => {
   const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
@@ -110,14 +110,14 @@ export const openInspection = ({
 
   const run = async (job: Job): Promise<Answers[Task['kind']]> => {
     const { task, ending } = job;
-    const limit = patience?.[task.kind] ?? PATIENCE[task.kind];
+    const limit = timeLimits?.[task.kind] ?? TIME_LIMITS[task.kind];
     const timer = setTimeout(() => ending.abort(tooLate(limit)), limit);
     try {
       ending.signal.throwIfAborted();
       const answer = await pool.run(task, { signal: ending.signal });
       if (answer.ok) return answer.value;
       const { status, code, message, path } = answer.refused;
-      throw new Refused(status, code, message, path);
+      throw new HttpError(status, code, message, path);
     } catch (error) {
       if (ending.signal.aborted) throw ending.signal.reason;
       throw codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error;

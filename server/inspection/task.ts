@@ -17,7 +17,7 @@ export type Task =
   | { readonly kind: 'luck'; readonly bytes: Uint8Array; readonly secret: string };
 
 /** A table to be set up: all that is written down for it, but for its keys. */
-export interface Drawn {
+export interface NewTable {
   readonly game: string;
   /** The opening, as it is kept. */
   readonly opening: string;
@@ -39,8 +39,8 @@ export interface Checked {
 }
 
 export interface Answers {
-  readonly log: Drawn;
-  readonly scenario: Drawn;
+  readonly log: NewTable;
+  readonly scenario: NewTable;
   readonly luck: Checked;
 }
 

@@ -1,6 +1,6 @@
 import { loadGame, TINY } from '../content/games.ts';
-import { Refused } from '../failure.ts';
-import { drawOwn } from '../tables/prepare-table.ts';
+import { HttpError } from '../failure.ts';
+import { prepareOwnTable } from '../tables/prepare-table.ts';
 import { inspectLog } from './inspect-log.ts';
 import { inspectLuck } from './inspect-luck.ts';
 import type { Answer, Answers, Task } from './task.ts';
@@ -17,7 +17,7 @@ const looked = async (task: Task): Promise<Answers[Task['kind']]> => {
     case 'luck':
       return inspectLuck(task.bytes, task.secret);
     case 'scenario':
-      return drawOwn(gamesFor(task.tiny), task.wanted);
+      return prepareOwnTable(gamesFor(task.tiny), task.wanted);
   }
 };
 
@@ -26,7 +26,7 @@ export const inspect = async (task: Task): Promise<Answer<Answers[Task['kind']]>
   try {
     return { ok: true, value: await looked(task) };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const { statusCode: status, code, message, path } = error;
     return { ok: false, refused: { status, code, message, path } };
   }

@@ -43,7 +43,7 @@ const newestOfEach = (files: readonly BackupFile[], span: number, keep: number):
 };
 
 /** Those that have served their time; never the newest. */
-export const outlived = (
+export const expiredBackups = (
   files: readonly BackupFile[],
   daily: number,
   weekly: number,
@@ -56,7 +56,7 @@ export const outlived = (
   return files.filter((each) => !kept.has(each));
 };
 
-export const removeBegun = (folder: string): void => {
+export const removeUnfinished = (folder: string): void => {
   for (const name of readdirSync(folder).filter((each) => BEGUN.test(each)))
     rmSync(join(folder, name), { force: true });
 };

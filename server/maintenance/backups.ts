@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inEach } from '@grognard/engine';
 import { codeOf, PlainFailure, type Said, said } from '../failure.ts';
 import { mayWrite, ownUser } from '../file-access.ts';
-import { allRows } from '../store/all-games.ts';
+import { allGames } from '../store/all-games.ts';
 import { syncFolder } from '../store/sqlite/file.ts';
 import { FOLDER } from '../store/sqlite/file-modes.ts';
 import type { Store } from '../store/store.ts';
-import { backupName, backupsIn, outlived, removeBegun } from './backup-files.ts';
-import { type CopyHolds, checkCopy } from './check-copy.ts';
+import { backupName, backupsIn, expiredBackups, removeUnfinished } from './backup-files.ts';
+import { type CopyContents, checkCopy } from './check-copy.ts';
 
 export interface BackupPlan {
   readonly folder: string;
@@ -32,30 +32,30 @@ const LOOK_EVERY = 60_000;
 /** A copy that is not finished is begun again at the next start: nobody waits for it at the end. */
 const LONGEST_FAREWELL = 3000;
 
-const lastsOf = async (store: Store): Promise<ReadonlyMap<string, number>> => {
-  const lasts = new Map<string, number>();
-  for await (const { id, last } of allRows(store)) lasts.set(id, last);
-  return lasts;
+const lastEntriesOf = async (store: Store): Promise<ReadonlyMap<string, number>> => {
+  const lastEntries = new Map<string, number>();
+  for await (const { id, last } of allGames(store)) lastEntries.set(id, last);
+  return lastEntries;
 };
 
 /** Games that were there before and after the copy, and are not all in it. */
 const missingFrom = async (
-  { lasts }: CopyHolds,
+  { lastEntries }: CopyContents,
   before: ReadonlyMap<string, number>,
   store: Store,
 ): Promise<string | undefined> => {
   for (const [id, last] of before)
-    if ((lasts.get(id) ?? -1) < last && (await store.game(id)) !== undefined) return id;
+    if ((lastEntries.get(id) ?? -1) < last && (await store.game(id)) !== undefined) return id;
   return undefined;
 };
 
 /** A copy beside the others; it takes its name only once it has been opened and holds what it should. */
 const makeOne = async (store: Store, folder: string, at: number): Promise<void> => {
   mkdirSync(folder, { recursive: true, mode: FOLDER });
-  removeBegun(folder);
+  removeUnfinished(folder);
   const file = join(folder, backupName(at));
   const part = `${file}.part`;
-  const before = await lastsOf(store);
+  const before = await lastEntriesOf(store);
   await store.backup(part);
   try {
     const missing = await missingFrom(await checkCopy(part), before, store);
@@ -94,7 +94,7 @@ export const keepBackups = (store: Store, plan: BackupPlan, say: (words: Said) =
       const now = Date.now();
       if (!isTime(now)) return;
       await makeOne(store, folder, now);
-      for (const { file } of outlived(backupsIn(folder), daily, weekly)) rmSync(file, { force: true });
+      for (const { file } of expiredBackups(backupsIn(folder), daily, weekly)) rmSync(file, { force: true });
       if (failure !== undefined) say(said(({ backsUpAgain }) => backsUpAgain(folder)));
       failure = undefined;
     } catch (error) {

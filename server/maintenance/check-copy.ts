@@ -6,15 +6,15 @@ import { refuseNewer } from '../store/refuse-newer.ts';
 import { LAYOUT } from '../store/sqlite/layout.ts';
 import { numberIn, textIn } from '../store/sqlite/rows.ts';
 import { troubleIn } from '../store/sqlite/trouble.ts';
-import { HOUSE_PAPER } from '../tables/documents.ts';
+import { TABLE_RECORD } from '../tables/documents.ts';
 
 /** What a copy of the games holds. */
-export interface CopyHolds {
+export interface CopyContents {
   readonly games: number;
   readonly entries: number;
   readonly bytes: number;
   /** The last entry of each game. */
-  readonly lasts: ReadonlyMap<string, number>;
+  readonly lastEntries: ReadonlyMap<string, number>;
 }
 
 /** How it is told that a file is no good. */
@@ -32,10 +32,10 @@ const LOOK_CLOSELY = `pragma temp_store = memory;
     (select max(seq) from entries where game = games.id) as last,
     (select count(*) from entries where game = games.id) as entries,
     exists (select 1 from entries where game = games.id and not json_valid(text))
-      or exists (select 1 from papers where game = games.id and name = '${HOUSE_PAPER}' and not json_valid(text)) as garbled
+      or exists (select 1 from papers where game = games.id and name = '${TABLE_RECORD}' and not json_valid(text)) as garbled
     from main.games`;
 
-const holdsOf = async (db: Database, file: string, broken: Blame): Promise<CopyHolds> => {
+const holdsOf = async (db: Database, file: string, broken: Blame): Promise<CopyContents> => {
   await db.exec(LOOK_CLOSELY);
   const rowsOf = async (sql: string): Promise<readonly unknown[]> => (await db.prepare(sql)).all();
   const [looked] = await rowsOf('select found from looked');
@@ -43,14 +43,14 @@ const holdsOf = async (db: Database, file: string, broken: Blame): Promise<CopyH
   if (wrong !== 'ok') throw broken(file, wrong);
   const [layout] = await rowsOf('select user_version from pragma_user_version');
   refuseNewer(file, numberIn(layout, 'user_version'), LAYOUT.length);
-  const lasts = new Map<string, number>();
+  const lastEntries = new Map<string, number>();
   for (const row of await rowsOf('select id, last, entries, garbled from counted')) {
     const [id, last] = [textIn(row, 'id'), numberIn(row, 'last')];
     if (numberIn(row, 'entries') !== last + 1 || numberIn(row, 'garbled') !== 0) throw broken(file, id);
-    lasts.set(id, last);
+    lastEntries.set(id, last);
   }
-  const entries = [...lasts.values()].reduce((sum, last) => sum + last + 1, 0);
-  return { games: lasts.size, entries, bytes: statSync(file).size, lasts };
+  const entries = [...lastEntries.values()].reduce((sum, last) => sum + last + 1, 0);
+  return { games: lastEntries.size, entries, bytes: statSync(file).size, lastEntries };
 };
 
 /** Columns or tables that are not there have no code of their own. */
@@ -58,7 +58,7 @@ const isOfTheFile = (error: unknown): boolean =>
   error instanceof TypeError || (codeOf(error) ?? '').startsWith('SQLITE_');
 
 /** Opens a copy as a house would, without changing it: it is whole, of a known layout, and no log has a gap or what nobody can read. */
-export const checkCopy = async (file: string, broken: Blame = badCopy): Promise<CopyHolds> => {
+export const checkCopy = async (file: string, broken: Blame = badCopy): Promise<CopyContents> => {
   let db: Database | undefined;
   try {
     if (statSync(file).size === 0) throw broken(file, '0 B');

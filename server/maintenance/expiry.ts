@@ -1,10 +1,10 @@
-import { keepingOf } from '../admin/table-admin.ts';
-import { papersOf, touchedAt } from '../admin/table-status.ts';
+import { tableAdminOf } from '../admin/table-admin.ts';
+import { documentsOf, touchedAt } from '../admin/table-status.ts';
 import { PlainFailure, type Said, said } from '../failure.ts';
 import { mayWrite, ownUser } from '../file-access.ts';
-import { allRows } from '../store/all-games.ts';
+import { allGames } from '../store/all-games.ts';
 import type { GameRow, Store } from '../store/store.ts';
-import { EXPIRING_PAPER, expiryIn } from '../tables/documents.ts';
+import { EXPIRY_DOCUMENT, expiryIn } from '../tables/documents.ts';
 import { HOUR, type Hourly, hourly } from './hourly.ts';
 
 export interface ExpiryPlan {
@@ -22,14 +22,14 @@ const cannotExpireInto = (folder: string): Said =>
 
 /** Tables that nobody has touched for long are given notice, and go when that is over. */
 export const keepExpiry = (store: Store, { after, into }: ExpiryPlan, say: (words: Said) => void): Hourly => {
-  const keeping = keepingOf(store);
+  const keeping = tableAdminOf(store);
   if (into !== undefined && !mayWrite(into)) say(cannotExpireInto(into));
   /** Those whose log could not be written: said once each. */
   const stuck = new Set<string>();
 
   const giveNotice = async ({ id }: GameRow, touched: number, now: number): Promise<void> => {
     const on = Math.max(touched + after, now + NOTICE);
-    await store.putPaper(id, { name: EXPIRING_PAPER, text: JSON.stringify({ since: now, on }) });
+    await store.putDocument(id, { name: EXPIRY_DOCUMENT, text: JSON.stringify({ since: now, on }) });
     say(said(({ willExpire }) => willExpire(id, new Date(on).toISOString().slice(0, 10))));
   };
 
@@ -45,17 +45,17 @@ export const keepExpiry = (store: Store, { after, into }: ExpiryPlan, say: (word
   };
 
   const lookAt = async (row: GameRow, now: number): Promise<void> => {
-    const papers = await papersOf(store, row.id);
-    const touched = await touchedAt(store, row, papers);
-    const on = expiryIn(papers.get(EXPIRING_PAPER));
+    const documents = await documentsOf(store, row.id);
+    const touched = await touchedAt(store, row, documents);
+    const on = expiryIn(documents.get(EXPIRY_DOCUMENT));
     const isDue = now - touched >= Math.max(after - NOTICE, 0);
     if (!isDue) {
-      if (on !== undefined) await store.dropPaper(row.id, EXPIRING_PAPER);
+      if (on !== undefined) await store.dropDocument(row.id, EXPIRY_DOCUMENT);
     } else if (on === undefined) await giveNotice(row, touched, now);
     else if (now >= on && now - touched >= after) await letGo(row);
   };
 
   return hourly(async () => {
-    for await (const row of allRows(store)) await lookAt(row, Date.now());
+    for await (const row of allGames(store)) await lookAt(row, Date.now());
   });
 };

@@ -4,15 +4,15 @@ import { backupsIn } from './backup-files.ts';
 import { type BackupPlan, type Backups, keepBackups } from './backups.ts';
 import { type ExpiryPlan, keepExpiry } from './expiry.ts';
 import type { Hourly } from './hourly.ts';
-import { clearLeftovers } from './orphans.ts';
+import { clearOrphans } from './orphans.ts';
 
 /** What a house does by itself, as far as its keeper wants it. */
-export interface HouseworkPlan {
+export interface MaintenancePlan {
   readonly backups?: BackupPlan | undefined;
   readonly expiry?: ExpiryPlan | undefined;
 }
 
-interface Housework {
+interface Maintenance {
   begin(): void;
   /** What its keeper should see to, by name. */
   warnings(): readonly string[];
@@ -21,24 +21,24 @@ interface Housework {
   close(): Promise<void>;
 }
 
-export const createHousework = (
+export const createMaintenance = (
   store: Store,
-  { backups: backupPlan, expiry: expiryPlan }: HouseworkPlan,
+  { backups: backupPlan, expiry: expiryPlan }: MaintenancePlan,
   say: (words: Said) => void,
-): Housework => {
+): Maintenance => {
   let backups: Backups | undefined;
   let expiry: Hourly | undefined;
-  let leftovers: Hourly | undefined;
+  let orphans: Hourly | undefined;
   return {
     begin: () => {
-      leftovers = clearLeftovers(store);
+      orphans = clearOrphans(store);
       if (backupPlan !== undefined) backups = keepBackups(store, backupPlan, say);
       if (expiryPlan !== undefined) expiry = keepExpiry(store, expiryPlan, say);
     },
     lastBackup: async () => (backupPlan === undefined ? undefined : backupsIn(backupPlan.folder)[0]?.at),
     warnings: () => (backups?.failure() === undefined ? [] : ['no-backup']),
     close: async () => {
-      await leftovers?.close();
+      await orphans?.close();
       await expiry?.close();
       await backups?.close();
     },

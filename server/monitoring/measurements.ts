@@ -1,17 +1,17 @@
 import { statfs } from 'node:fs/promises';
-import type { StaffCounts } from '../opponents/opponents.ts';
-import { askedSeldom } from '../store/cached.ts';
+import type { OpponentCounts } from '../opponents/opponents.ts';
+import { cached } from '../store/cached.ts';
 import type { Census, Stock } from '../store/census.ts';
 import type { Store } from '../store/store.ts';
-import { OVER_PAPER } from '../tables/documents.ts';
-import { type State, stateOf } from '../tables/play-state.ts';
+import { OVER_DOCUMENT } from '../tables/documents.ts';
+import { type PlayState, playStateOf } from '../tables/play-state.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Delay } from './event-loop.ts';
 
 /** Tables of one game in one state. */
-interface Alike {
+interface TableGroup {
   readonly game: string;
-  readonly state: State;
+  readonly state: PlayState;
   readonly tables: number;
   readonly entries: number;
 }
@@ -20,7 +20,7 @@ interface Alike {
 export const AGES = ['day', 'week', 'month', 'older'] as const;
 type Age = (typeof AGES)[number];
 
-interface Kept extends Alike {
+interface StoredGroup extends TableGroup {
   readonly longest: number;
   /** When the oldest was set up, in milliseconds since 1970. */
   readonly oldest: number;
@@ -28,7 +28,7 @@ interface Kept extends Alike {
 }
 
 interface Stored {
-  readonly tables: readonly Kept[];
+  readonly tables: readonly StoredGroup[];
   readonly bytes: number;
 }
 
@@ -47,45 +47,45 @@ export interface People {
 }
 
 /** All that the keeper of the house can have looked at, cheaply. */
-export interface Looking {
-  inMemory(): readonly Alike[];
+export interface Measurements {
+  inMemory(): readonly TableGroup[];
   stored(): Promise<Stored>;
   isReady(): Promise<boolean>;
   /** On the disk of the embedded store. */
   room(): Promise<Room | undefined>;
   people(): People;
-  queue(): StaffCounts;
+  queue(): OpponentCounts;
   delay(): Delay;
 }
 
-export interface LookingParts {
+export interface MeasurementParts {
   readonly store: Store;
   readonly tables: Tables;
   /** The folder of the embedded store. */
   readonly data?: string | undefined;
   readonly people: () => People;
-  readonly queue: () => StaffCounts;
+  readonly queue: () => OpponentCounts;
   readonly delay: () => Delay;
 }
 
 /** Among many games the count takes the store a while: so often it is asked, in milliseconds, however often somebody looks. */
 const COUNT_EVERY = 60_000;
 
-const alike = (tables: Tables): readonly Alike[] => {
-  const found = new Map<string, { game: string; state: State; tables: number; entries: number }>();
-  for (const laid of tables.inMemory()) {
-    const { kind: game } = laid;
-    const state = stateOf(laid);
+const groupsIn = (tables: Tables): readonly TableGroup[] => {
+  const found = new Map<string, { game: string; state: PlayState; tables: number; entries: number }>();
+  for (const live of tables.inMemory()) {
+    const { kind: game } = live;
+    const state = playStateOf(live);
     const name = `${state} ${game}`;
     const sum = found.get(name) ?? { game, state, tables: 0, entries: 0 };
     sum.tables += 1;
-    sum.entries += laid.last + 1;
+    sum.entries += live.last + 1;
     found.set(name, sum);
   }
   return [...found.values()].sort((a, b) => (`${a.game} ${a.state}` < `${b.game} ${b.state}` ? -1 : 1));
 };
 
-const keptOf = (stock: Stock): Kept => {
+const storedGroupOf = (stock: Stock): StoredGroup => {
   const { kind: game, marked, games: tables, entries, longest, oldest, lastDay, lastWeek, lastMonth } = stock;
   const ages = {
     day: lastDay,
@@ -96,7 +96,7 @@ const keptOf = (stock: Stock): Kept => {
   return { game, state: marked ? 'over' : 'open', tables, entries, longest, oldest, ages };
 };
 
-const storedIn = ({ stocks, bytes }: Census): Stored => ({ tables: stocks.map(keptOf), bytes });
+const storedIn = ({ stocks, bytes }: Census): Stored => ({ tables: stocks.map(storedGroupOf), bytes });
 
 const roomIn = async (folder: string | undefined): Promise<Room | undefined> => {
   if (folder === undefined) return undefined;
@@ -106,9 +106,16 @@ const roomIn = async (folder: string | undefined): Promise<Room | undefined> => 
     : { free: found.bavail * found.bsize, size: found.blocks * found.bsize };
 };
 
-export const lookAround = ({ store, tables, data, people, queue, delay }: LookingParts): Looking => ({
-  inMemory: () => alike(tables),
-  stored: askedSeldom(async () => storedIn(await store.census(OVER_PAPER)), COUNT_EVERY),
+export const measurementsOf = ({
+  store,
+  tables,
+  data,
+  people,
+  queue,
+  delay,
+}: MeasurementParts): Measurements => ({
+  inMemory: () => groupsIn(tables),
+  stored: cached(async () => storedIn(await store.census(OVER_DOCUMENT)), COUNT_EVERY),
   isReady: store.isReady,
   room: () => roomIn(store.shared ? undefined : data),
   people,

@@ -1,7 +1,7 @@
 import type { ByLanguage, Language } from '@grognard/engine';
 
 /** Numbers as people read them. */
-export interface Figures {
+export interface NumberFormat {
   whole(value: number): string;
   bytes(value: number): string;
   seconds(value: number): string;
@@ -13,7 +13,7 @@ const PLACES: ByLanguage<string> = { fr: 'fr-FR', en: 'en-GB' };
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-export const figuresIn = (language: Language): Figures => {
+export const numberFormatIn = (language: Language): NumberFormat => {
   const place = PLACES[language];
   const whole = new Intl.NumberFormat(place);
   const unit = (name: string, maximumFractionDigits: number) =>

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keyIn } from '../api/route.ts';
-import { Refused } from '../failure.ts';
+import { HttpError } from '../failure.ts';
 import { callerOf } from '../http/caller.ts';
-import type { Allowance, Meter } from '../http/rate-limiter.ts';
-import { hashOf, opens } from '../tables/keys.ts';
+import type { RateLimit, RateLimiter } from '../http/rate-limiter.ts';
+import { hashOf, keyMatches } from '../tables/keys.ts';
 
 /** Refuses whoever is not the keeper of the house. */
-export type KeeperOnly = (request: FastifyRequest, reply: FastifyReply) => void;
+export type OperatorOnly = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** Wrong keys that one address may show: nobody tries them all. */
-const TRIES: Allowance = { atOnce: 10, aSecond: 0.1 };
+const TRIES: RateLimit = { burst: 10, perSecond: 0.1 };
 const MANY = 10_000;
 
 /** A browser asks for a name as well, and may be given any. */
@@ -21,7 +21,7 @@ const passwordIn = ({ headers }: FastifyRequest): string | undefined => {
 };
 
 /** Whoever has shown too many wrong keys, and until when he is not looked at. */
-const countTries = (take: Meter, clock = () => performance.now()) => {
+const countTries = (take: RateLimiter, clock = () => performance.now()) => {
   const until = new Map<string, number>();
   return {
     waitOf: (name: string): number => Math.ceil(Math.max(0, (until.get(name) ?? 0) - clock()) / 1000),
@@ -39,14 +39,14 @@ const countTries = (take: Meter, clock = () => performance.now()) => {
  * What is told of the whole house is for its keeper: on a quiet evening the counts tell what the other side is doing. He is at the
  * machine itself, or shows the key: as a program does, or as the password that a browser asks for; never in an address.
  */
-export const keeperOnly = (take: Meter, key: string | undefined): KeeperOnly => {
+export const operatorOnly = (take: RateLimiter, key: string | undefined): OperatorOnly => {
   const hash = key === undefined ? undefined : hashOf(key);
   const tries = countTries(take);
   return (request, reply) => {
     const caller = callerOf(request);
     if (caller.own) return;
     if (hash === undefined)
-      throw new Refused(
+      throw new HttpError(
         401,
         'no-key',
         'This is told to the machine itself, since no key was set for others.',
@@ -54,12 +54,12 @@ export const keeperOnly = (take: Meter, key: string | undefined): KeeperOnly => 
     const wait = tries.waitOf(caller.name);
     if (wait > 0) {
       reply.header('retry-after', String(wait));
-      throw new Refused(429, 'too-many', 'Too many wrong keys came from this address: wait a little.');
+      throw new HttpError(429, 'too-many', 'Too many wrong keys came from this address: wait a little.');
     }
     const shown = keyIn(request) ?? passwordIn(request);
-    if (shown !== undefined && opens(shown, hash)) return;
+    if (shown !== undefined && keyMatches(shown, hash)) return;
     if (shown !== undefined) tries.wrong(caller.name);
     reply.header('www-authenticate', 'Basic realm="Grognard", charset="UTF-8"');
-    throw new Refused(401, 'no-key', 'This is told to the machine itself, or to who shows its key.');
+    throw new HttpError(401, 'no-key', 'This is told to the machine itself, or to who shows its key.');
   };
 };

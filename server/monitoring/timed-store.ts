@@ -14,9 +14,9 @@ const OPERATIONS = [
   'entries',
   'saveSnapshot',
   'snapshot',
-  'papers',
-  'putPaper',
-  'dropPaper',
+  'documents',
+  'putDocument',
+  'dropDocument',
 ] as const;
 type Operation = (typeof OPERATIONS)[number];
 

@@ -1,5 +1,5 @@
 /** The battles that generals fight alone, by whose share they take: so many of each may go on at the same time. */
-export interface Battles {
+export interface BattleQuota {
   /** Whether one more of that share may be set up. */
   hasRoom(share: string | undefined): boolean;
   /** Whether a table may be played now. If not it waits until another of its share leaves. */
@@ -17,7 +17,7 @@ interface Fought {
 }
 
 /** `most`: of one share. What has none, such as the tables of whoever sits at the machine itself, is not bounded. */
-export const createBattles = (most: number): Battles => {
+export const createBattleQuota = (most: number): BattleQuota => {
   const shares = new Map<string | undefined, Fought>();
 
   const foughtBy = (share: string | undefined): Fought => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { oneAtATime } from '../mutex.ts';
+import { createMutex } from '../mutex.ts';
 import type { Store } from '../store/store.ts';
 
 /** The tables whose generals think in this process and in no other. */
@@ -8,7 +8,7 @@ export interface Leases {
   has(table: string): boolean;
   /** Asks for a table until it is ours, or until we let it go. */
   want(table: string): void;
-  letGo(table: string): void;
+  release(table: string): void;
   /** How many we have. */
   count(): number;
   /** Gives all of them back, so that others may go on at once. */
@@ -20,18 +20,18 @@ interface LeaseParts {
   /** Called when a table is ours. Only what it has come to by then is of any use: another may have played on. */
   readonly granted: (table: string) => void;
   readonly failed: (error: unknown) => void;
-  readonly patience?: LeasePatience | undefined;
+  readonly times?: LeaseTimes | undefined;
 }
 
 /** In milliseconds. */
-export interface LeasePatience {
+export interface LeaseTimes {
   /** For how long a table is ours if we do not ask again: so long others wait when a process dies. */
   readonly length: number;
   /** How often we ask again for what we have, and for what we have not. */
   readonly every: number;
 }
 
-export const LEASES: LeasePatience = { length: 5000, every: 1000 };
+export const LEASE_TIMES: LeaseTimes = { length: 5000, every: 1000 };
 const MOST_LAPSED = 100;
 const LONGEST_FAREWELL = 1000;
 /** How seldom is asked for what others have let lapse: each time is a question, whether or not anybody plays. */
@@ -41,12 +41,12 @@ const ROUNDS_TO_LAPSE = 5;
  * However many processes share a store, what the generals of a table owe is thought about by one. It holds a lease, which it renews;
  * when it dies, stands still or closes, another takes over.
  */
-export const createLeases = ({ store, granted, failed, patience = LEASES }: LeaseParts): Leases => {
+export const createLeases = ({ store, granted, failed, times = LEASE_TIMES }: LeaseParts): Leases => {
   const holder = randomUUID();
   const held = new Set<string>();
   const wanted = new Set<string>();
   const leaving = new Set<string>();
-  const inTurn = oneAtATime();
+  const runExclusive = createMutex();
   let isAsked = false;
   let isClosed = false;
 
@@ -72,7 +72,7 @@ export const createLeases = ({ store, granted, failed, patience = LEASES }: Leas
 
   const askFor = async (tables: readonly string[]): Promise<void> => {
     if (tables.length === 0) return;
-    const ours = new Set(await store.lease(tables, holder, patience.length));
+    const ours = new Set(await store.lease(tables, holder, times.length));
     for (const table of tables) heardOf(table, ours.has(table));
   };
 
@@ -80,7 +80,7 @@ export const createLeases = ({ store, granted, failed, patience = LEASES }: Leas
   const soon = (): void => {
     if (isAsked || isClosed) return;
     isAsked = true;
-    void inTurn(async () => {
+    void runExclusive(async () => {
       isAsked = false;
       await giveBack();
       await askFor([...wanted]);
@@ -104,13 +104,13 @@ export const createLeases = ({ store, granted, failed, patience = LEASES }: Leas
   const timer = setInterval(() => {
     if (renewing) return;
     renewing = true;
-    void inTurn(renew)
+    void runExclusive(renew)
       // The store says itself what is wrong with it; we ask again.
       .catch(() => {})
       .finally(() => {
         renewing = false;
       });
-  }, patience.every).unref();
+  }, times.every).unref();
 
   return {
     has: (table) => held.has(table),
@@ -119,7 +119,7 @@ export const createLeases = ({ store, granted, failed, patience = LEASES }: Leas
       wanted.add(table);
       soon();
     },
-    letGo: (table) => {
+    release: (table) => {
       wanted.delete(table);
       if (!held.delete(table)) return;
       leaving.add(table);
@@ -134,7 +134,7 @@ export const createLeases = ({ store, granted, failed, patience = LEASES }: Leas
       wanted.clear();
       // They lapse by themselves: a store that does not answer is not waited for.
       await Promise.race([
-        inTurn(giveBack).catch(failed),
+        runExclusive(giveBack).catch(failed),
         pause(LONGEST_FAREWELL, undefined, { ref: false }),
       ]);
     },

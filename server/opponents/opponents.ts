@@ -1,50 +1,50 @@
 import { type AnOrder, outcomeOf, seatName, type TableNotice } from '@grognard/engine';
-import { Refused } from '../failure.ts';
+import { HttpError } from '../failure.ts';
 import type { Store } from '../store/store.ts';
-import { GENERALS_PAPER } from '../tables/documents.ts';
-import type { LaidTable } from '../tables/live-table.ts';
+import { GENERALS_DOCUMENT } from '../tables/documents.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import { giveOrder } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';
-import { createBattles } from './battle-quota.ts';
-import { createLeases, type LeasePatience } from './leases.ts';
+import { createBattleQuota } from './battle-quota.ts';
+import { createLeases, type LeaseTimes } from './leases.ts';
 import { hasGenerals, isAlone, isOwed, type Owed, orderIdFor, owedAt, taskOf } from './owed.ts';
 import type { Presence } from './presence.ts';
-import { type Desk, type DeskCounts, Late } from './scheduler.ts';
+import { type Scheduler, type SchedulerCounts, ThinkTimeout } from './scheduler.ts';
 import type { Task } from './task.ts';
 
 /** How busy the generals are, for whoever watches the house. */
-export interface StaffCounts extends DeskCounts {
+export interface OpponentCounts extends SchedulerCounts {
   /** Battles of generals alone that go on. */
   readonly battles: number;
   /** Tables whose generals think here and nowhere else. */
   readonly leases: number;
 }
 
-export interface Staff {
+export interface Opponents {
   /** Has the generals answer what they owe at a table. */
-  look(laid: LaidTable): void;
+  look(live: LiveTable): void;
   /** The same when another process has written to it: should that one be gone, we are here. */
   hear(table: string): void;
   /** Takes up again whatever was owed when the last process ended. */
-  takeUp(): Promise<void>;
+  resumeAll(): Promise<void>;
   /** A table has been cleared away. */
   forget(table: string): void;
   /** Whether generals may fight one more battle alone that such an address has set up. */
   hasRoom(share: string | undefined): boolean;
-  counts(): StaffCounts;
+  counts(): OpponentCounts;
   close(): Promise<void>;
 }
 
-export interface StaffParts {
+export interface OpponentParts {
   readonly store: Store;
   readonly tables: Tables;
-  readonly desk: Desk;
+  readonly scheduler: Scheduler;
   readonly presence: Presence;
   /** How long a general may take, in milliseconds. */
   readonly budget: number;
   /** How many battles of generals alone one address may have going on. */
   readonly mostBattles: number;
-  readonly leasing?: LeasePatience | undefined;
+  readonly leasing?: LeaseTimes | undefined;
   readonly announce: (table: string, notice: TableNotice) => void;
   readonly say: (message: string, error: unknown) => void;
   readonly count: (how: 'done' | 'failed' | 'late') => void;
@@ -57,21 +57,21 @@ const AGAIN = 1000;
 const LONGEST = 60_000;
 
 /** The generals of all tables: each decision they owe is a job of its own. */
-export const createStaff = (parts: StaffParts): Staff => {
-  const { store, tables, desk, presence, budget, mostBattles, leasing, announce, say, count } = parts;
+export const createOpponents = (parts: OpponentParts): Opponents => {
+  const { store, tables, scheduler, presence, budget, mostBattles, leasing, announce, say, count } = parts;
   /** What is being thought about, by table. */
   const jobs = new Map<string, Set<string>>();
   /** How long to wait before a table whose general was of no use is looked at again. */
   const failures = new Map<string, number>();
-  const battles = createBattles(mostBattles);
+  const battles = createBattleQuota(mostBattles);
   let closed = false;
 
-  const isPaused = (laid: LaidTable): boolean => isAlone(laid) && !presence.isLookedAt(laid.id);
+  const isPaused = (live: LiveTable): boolean => isAlone(live) && !presence.isWatched(live.id);
 
   /** What there is to think about, as the table stands now. */
   const taskNow = async (id: string, owed: Owed): Promise<Task | undefined> => {
-    const laid = await tables.get(id);
-    return laid === undefined || isPaused(laid) || !isOwed(laid, owed) ? undefined : taskOf(laid, owed);
+    const live = await tables.get(id);
+    return live === undefined || isPaused(live) || !isOwed(live, owed) ? undefined : taskOf(live, owed);
   };
 
   const give = async (table: string, owed: Owed, id: string, order: AnOrder | undefined): Promise<void> => {
@@ -83,15 +83,15 @@ export const createStaff = (parts: StaffParts): Staff => {
 
   const firstOnOffer = async (id: string, owed: Owed): Promise<AnOrder | undefined> => {
     const task = await taskNow(id, owed);
-    return task === undefined ? undefined : desk.first(task);
+    return task === undefined ? undefined : scheduler.first(task);
   };
 
-  const think = async (laid: LaidTable, owed: Owed): Promise<void> => {
-    const { id, share = '' } = laid;
+  const think = async (live: LiveTable, owed: Owed): Promise<void> => {
+    const { id, share = '' } = live;
     const { seat, general } = owed;
     // Named before it is thought about: if another process was faster, it is the same order, and is not given twice.
-    const name = orderIdFor(laid, owed);
-    const isWaitedFor = (): boolean => !isAlone(laid) && presence.isWaitedAt(id);
+    const name = orderIdFor(live, owed);
+    const isWaitedFor = (): boolean => !isAlone(live) && presence.isAwaited(id);
     let noticed = false;
     let first: Promise<AnOrder | undefined> | undefined;
     const timers = [
@@ -107,14 +107,14 @@ export const createStaff = (parts: StaffParts): Staff => {
       }, budget / 2),
     ];
     try {
-      const order = await desk.think({ table: id, share, isWaitedFor, task: () => taskNow(id, owed) });
+      const order = await scheduler.think({ table: id, share, isWaitedFor, task: () => taskNow(id, owed) });
       await give(id, owed, name, order);
       if (order !== undefined) count('done');
       if (noticed) announce(id, { kind: 'thought', seat });
     } catch (error) {
       // Where it was not the general but the store, he is asked again later.
-      if (closed || error instanceof Refused) throw error;
-      const instead = error instanceof Late ? 'late' : 'failed';
+      if (closed || error instanceof HttpError) throw error;
+      const instead = error instanceof ThinkTimeout ? 'late' : 'failed';
       count(instead);
       say(`the general ${general} (${seatName(seat)} at ${id}) was of no use: ${instead}`, error);
       await give(id, owed, name, await (first ?? firstOnOffer(id, owed)));
@@ -124,13 +124,13 @@ export const createStaff = (parts: StaffParts): Staff => {
     }
   };
 
-  const begin = (laid: LaidTable, owed: Owed): void => {
-    const { id } = laid;
+  const begin = (live: LiveTable, owed: Owed): void => {
+    const { id } = live;
     const mine = jobs.get(id) ?? new Set();
     const job = `${seatName(owed.seat)}\n${owed.decision.id}`;
     if (mine.has(job)) return;
     jobs.set(id, mine.add(job));
-    void think(laid, owed)
+    void think(live, owed)
       .catch((error) => {
         if (!closed) say(`nothing could be ordered for ${seatName(owed.seat)} at ${id}`, error);
       })
@@ -142,7 +142,7 @@ export const createStaff = (parts: StaffParts): Staff => {
   };
 
   const forget = (id: string): void => {
-    leases.letGo(id);
+    leases.release(id);
     const next = battles.leave(id);
     if (next !== undefined) void lookAt(next);
   };
@@ -152,32 +152,34 @@ export const createStaff = (parts: StaffParts): Staff => {
     if (!jobs.has(id)) forget(id);
   };
 
-  const look = (laid: LaidTable): void => {
-    const { id, share } = laid;
-    if (closed || !hasGenerals(laid)) return;
-    const isOver = outcomeOf(laid.match, laid.table) !== undefined;
+  const look = (live: LiveTable): void => {
+    const { id, share } = live;
+    if (closed || !hasGenerals(live)) return;
+    const isOver = outcomeOf(live.match, live.table) !== undefined;
     if (isOver)
-      void store.dropPaper(id, GENERALS_PAPER).catch((error) => say('a paper could not be put away', error));
-    const owed = isOver ? [] : owedAt(laid);
-    if (owed.length === 0 || isPaused(laid)) rest(id);
-    else if (isAlone(laid) && !battles.enter(share, id)) leases.letGo(id);
-    else if (leases.has(id)) for (const each of owed) begin(laid, each);
+      void store
+        .dropDocument(id, GENERALS_DOCUMENT)
+        .catch((error) => say('a paper could not be put away', error));
+    const owed = isOver ? [] : owedAt(live);
+    if (owed.length === 0 || isPaused(live)) rest(id);
+    else if (isAlone(live) && !battles.enter(share, id)) leases.release(id);
+    else if (leases.has(id)) for (const each of owed) begin(live, each);
     else leases.want(id);
   };
 
-  const lookAt = async (id: string): Promise<LaidTable | undefined> => {
+  const lookAt = async (id: string): Promise<LiveTable | undefined> => {
     if (closed) return undefined;
-    const laid = await tables.get(id).catch(() => undefined);
-    if (laid === undefined) rest(id);
-    else look(laid);
-    return laid;
+    const live = await tables.get(id).catch(() => undefined);
+    if (live === undefined) rest(id);
+    else look(live);
+    return live;
   };
 
   /** What was taken back while the general was thinking is owed again; so is what he could not answer. */
   const lookAgain = async (id: string, owed: Owed): Promise<void> => {
     if (closed) return;
-    const laid = await tables.get(id).catch(() => undefined);
-    if (laid === undefined || isPaused(laid) || !isOwed(laid, owed)) {
+    const live = await tables.get(id).catch(() => undefined);
+    if (live === undefined || isPaused(live) || !isOwed(live, owed)) {
       failures.delete(id);
       await lookAt(id);
       return;
@@ -191,18 +193,18 @@ export const createStaff = (parts: StaffParts): Staff => {
     store,
     granted: (id) => void lookAt(id),
     failed: (error) => say('a table could not be taken for its generals', error),
-    patience: leasing,
+    times: leasing,
   });
 
   return {
     look,
     hear: (id) => {
       const known = tables.known(id);
-      if (presence.isLookedAt(id) && (known === undefined || hasGenerals(known))) void lookAt(id);
+      if (presence.isWatched(id) && (known === undefined || hasGenerals(known))) void lookAt(id);
     },
-    takeUp: async () => {
+    resumeAll: async () => {
       for (let after: string | undefined, more = true; more && !closed; ) {
-        const ids = await store.gamesWith(GENERALS_PAPER, after, PAGE);
+        const ids = await store.gamesWith(GENERALS_DOCUMENT, after, PAGE);
         for (const id of ids) await lookAt(id);
         after = ids.at(-1);
         more = ids.length === PAGE;
@@ -210,10 +212,10 @@ export const createStaff = (parts: StaffParts): Staff => {
     },
     forget,
     hasRoom: battles.hasRoom,
-    counts: () => ({ ...desk.counts(), battles: battles.count(), leases: leases.count() }),
+    counts: () => ({ ...scheduler.counts(), battles: battles.count(), leases: leases.count() }),
     close: async () => {
       closed = true;
-      await Promise.all([leases.close(), desk.close()]);
+      await Promise.all([leases.close(), scheduler.close()]);
     },
   };
 };

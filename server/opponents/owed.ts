@@ -1,5 +1,5 @@
 import { type Decision, openDecisions, type Player, sameSeat } from '@grognard/engine';
-import { generalAt, type LaidTable, orderName } from '../tables/live-table.ts';
+import { generalAt, type LiveTable, orderName } from '../tables/live-table.ts';
 import { people } from '../tables/queries.ts';
 import type { Task } from './task.ts';
 
@@ -10,22 +10,22 @@ export interface Owed {
   readonly general: string;
 }
 
-export const owedAt = (laid: LaidTable): readonly Owed[] =>
-  openDecisions(laid.match, laid.table).flatMap((decision) =>
+export const owedAt = (live: LiveTable): readonly Owed[] =>
+  openDecisions(live.match, live.table).flatMap((decision) =>
     decision.owed.flatMap((seat): Owed[] => {
-      const general = generalAt(laid, seat);
-      const given = laid.table.sealed.some(
+      const general = generalAt(live, seat);
+      const given = live.table.sealed.some(
         (answer) => answer.decision === decision.id && sameSeat(answer.seat, seat),
       );
       return general === undefined || given ? [] : [{ decision, seat, general }];
     }),
   );
 
-export const isOwed = (laid: LaidTable, { decision, seat }: Owed): boolean =>
-  owedAt(laid).some((owed) => owed.decision.id === decision.id && sameSeat(owed.seat, seat));
+export const isOwed = (live: LiveTable, { decision, seat }: Owed): boolean =>
+  owedAt(live).some((owed) => owed.decision.id === decision.id && sameSeat(owed.seat, seat));
 
 /** A decision that was taken back is answered again, under a name of its own. */
-export const orderIdFor = ({ orders }: LaidTable, { seat, decision }: Owed): string => {
+export const orderIdFor = ({ orders }: LiveTable, { seat, decision }: Owed): string => {
   const id = `general:${decision.id}`;
   for (let time = 1; ; time += 1) {
     const name = time === 1 ? id : `${id}:${time}`;
@@ -33,15 +33,15 @@ export const orderIdFor = ({ orders }: LaidTable, { seat, decision }: Owed): str
   }
 };
 
-export const taskOf = (laid: LaidTable, { decision, seat, general }: Owed): Task => {
-  const { match, table, settingKey, ground, switches } = laid;
+export const taskOf = (live: LiveTable, { decision, seat, general }: Owed): Task => {
+  const { match, table, settingKey, ground, switches } = live;
   const { game, setting, seats } = match;
   const view = game.view(setting, table.state, seat);
   return { game: game.id, settingKey, ground, switches, seats, view, seat, decision, general };
 };
 
-export const hasGenerals = ({ seats }: Pick<LaidTable, 'seats'>): boolean =>
+export const hasGenerals = ({ seats }: Pick<LiveTable, 'seats'>): boolean =>
   seats.some(({ by }) => typeof by === 'object');
 
 /** Whether no person plays there, whoever may look on. */
-export const isAlone = (laid: LaidTable): boolean => hasGenerals(laid) && people(laid).length === 0;
+export const isAlone = (live: LiveTable): boolean => hasGenerals(live) && people(live).length === 0;

@@ -1,16 +1,16 @@
 import { isPlayer, type Seat } from '@grognard/engine';
-import type { LaidTable } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 
 /** Who is at the tables where generals play, through this process. */
 export interface Presence {
   /** Somebody has asked something at a table, or begins to listen there; without a seat: who set it up. */
-  seen(laid: LaidTable, seat?: Seat): void;
+  seen(live: LiveTable, seat?: Seat): void;
   /** Whether anybody listens at a table, or has asked something of late. */
-  isLookedAt(table: string): boolean;
+  isWatched(table: string): boolean;
   /** Whether a player does. */
-  isWaitedAt(table: string): boolean;
+  isAwaited(table: string): boolean;
   /** Calls back when somebody comes to a table that nobody looked at. */
-  onComing(listener: (laid: LaidTable) => void): void;
+  onArrival(listener: (live: LiveTable) => void): void;
 }
 
 interface PresenceParts {
@@ -57,20 +57,20 @@ const recentFor = (length: number, clock: () => number): Recent => {
 export const createPresence = ({ isListenedTo, lookingFor, clock = sinceStart }: PresenceParts): Presence => {
   const anybody = recentFor(Math.max(lookingFor, COMING), clock);
   const players = recentFor(WAITING_FOR, clock);
-  const listeners: ((laid: LaidTable) => void)[] = [];
+  const listeners: ((live: LiveTable) => void)[] = [];
 
-  const isLookedAt = (table: string): boolean => anybody.has(table) || isListenedTo(table, () => true);
+  const isWatched = (table: string): boolean => anybody.has(table) || isListenedTo(table, () => true);
 
   return {
-    seen: (laid, seat) => {
-      if (!laid.seats.some(({ by }) => typeof by === 'object')) return;
-      const came = !isLookedAt(laid.id);
-      anybody.note(laid.id);
-      if (seat !== undefined && isPlayer(seat)) players.note(laid.id);
-      if (came) for (const listener of listeners) listener(laid);
+    seen: (live, seat) => {
+      if (!live.seats.some(({ by }) => typeof by === 'object')) return;
+      const came = !isWatched(live.id);
+      anybody.note(live.id);
+      if (seat !== undefined && isPlayer(seat)) players.note(live.id);
+      if (came) for (const listener of listeners) listener(live);
     },
-    isLookedAt,
-    isWaitedAt: (table) => players.has(table) || isListenedTo(table, isPlayer),
-    onComing: (listener) => void listeners.push(listener),
+    isWatched,
+    isAwaited: (table) => players.has(table) || isListenedTo(table, isPlayer),
+    onArrival: (listener) => void listeners.push(listener),
   };
 };

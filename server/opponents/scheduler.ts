@@ -1,10 +1,10 @@
 import type { AnOrder } from '@grognard/engine';
 import { createQueue, type Job } from './queue.ts';
 import type { Task } from './task.ts';
-import type { Crew, Threads } from './worker-pools.ts';
+import type { WorkerPool, WorkerPools } from './worker-pools.ts';
 
 /** Something for a general to think about. */
-export interface Question extends Job {
+export interface ThinkRequest extends Job {
   /** Looked up when its turn has come; undefined when it need not be thought about any more. */
   readonly task: () => Promise<Task | undefined>;
 }
@@ -16,7 +16,7 @@ interface ByKind {
 }
 
 /** How busy the generals are. */
-export interface DeskCounts {
+export interface SchedulerCounts {
   readonly waiting: ByKind;
   readonly running: ByKind;
   /** How long the oldest that waits has waited, in milliseconds; 0 when nothing does. */
@@ -25,25 +25,25 @@ export interface DeskCounts {
 }
 
 /** Where generals think: threads of their own, so that nobody at another table waits for them. */
-export interface Desk {
+export interface Scheduler {
   /**
    * Undefined when there was nothing to think about any more. Fails when the general fails, or is late: whoever is waited for has his
    * time from the moment he was asked, others from the moment they begin.
    */
-  think(question: Question): Promise<AnOrder | undefined>;
+  think(question: ThinkRequest): Promise<AnOrder | undefined>;
   /** The first order on offer, in a thread where nobody thinks. */
   first(task: Task): Promise<AnOrder>;
-  counts(): DeskCounts;
+  counts(): SchedulerCounts;
   close(): Promise<void>;
 }
 
 /** There was no time left. */
-export class Late extends Error {
+export class ThinkTimeout extends Error {
   override readonly name = 'Late';
 }
 
 interface Asked extends Job {
-  readonly question: Question;
+  readonly question: ThinkRequest;
   readonly since: number;
   readonly resolve: (order: AnOrder | undefined) => void;
   readonly reject: (error: unknown) => void;
@@ -51,7 +51,7 @@ interface Asked extends Job {
 }
 
 interface Running {
-  readonly threads: Threads;
+  readonly pool: WorkerPool;
   readonly isWaited: boolean;
 }
 
@@ -63,7 +63,7 @@ const within = async <T>(limit: number, work: (signal: AbortSignal) => Promise<T
   try {
     return await work(clock.signal);
   } catch (error) {
-    throw clock.signal.aborted ? new Late('the general thought too long') : error;
+    throw clock.signal.aborted ? new ThinkTimeout('the general thought too long') : error;
   } finally {
     clearTimeout(timer);
   }
@@ -76,47 +76,45 @@ const byKind = <T>(all: Iterable<T>, isWaited: (each: T) => boolean): ByKind => 
 };
 
 /** `budget`: how long a general may take, in milliseconds. */
-export const openDesk = (
-  { common, kept, spare }: Crew,
+export const openScheduler = (
+  { shared, reserved, fallback }: WorkerPools,
   budget: number,
   clock: () => number = sinceStart,
-): Desk => {
+): Scheduler => {
   const queue = createQueue<Asked>();
   const running = new Set<Running>();
   let isClosed = false;
 
-  const hasRoom = (threads: Threads): boolean =>
-    [...running].filter((each) => each.threads === threads).length < threads.count;
+  const hasRoom = (pool: WorkerPool): boolean =>
+    [...running].filter((each) => each.pool === pool).length < pool.count;
 
   const fill = (): void => {
-    for (const threads of [kept, common])
-      while (!isClosed && hasRoom(threads)) {
-        const next = queue.take(threads === kept);
+    for (const pool of [reserved, shared])
+      while (!isClosed && hasRoom(pool)) {
+        const next = queue.take(pool === reserved);
         if (next === undefined) break;
-        void begin(threads, next);
+        void begin(pool, next);
       }
   };
 
   /** Who has waited half of his time for a thread gives it up: those that do think then have at least as much. */
-  const giveUp = (asked: Asked): void => {
+  const timeOut = (asked: Asked): void => {
     if (!asked.isWaitedFor()) {
-      asked.timer = setTimeout(() => giveUp(asked), budget / 2);
+      asked.timer = setTimeout(() => timeOut(asked), budget / 2);
     } else if (queue.remove(asked)) {
-      asked.reject(new Late('no thread was free for the general'));
+      asked.reject(new ThinkTimeout('no thread was free for the general'));
     }
   };
 
-  const begin = async (threads: Threads, asked: Asked): Promise<void> => {
+  const begin = async (pool: WorkerPool, asked: Asked): Promise<void> => {
     clearTimeout(asked.timer);
     const isWaited = asked.isWaitedFor();
-    const one = { threads, isWaited };
+    const one = { pool, isWaited };
     running.add(one);
     try {
       const task = await asked.question.task();
       const left = isWaited ? budget - Math.min(clock() - asked.since, budget / 2) : budget;
-      asked.resolve(
-        task === undefined ? undefined : await within(left, (signal) => threads.run(task, signal)),
-      );
+      asked.resolve(task === undefined ? undefined : await within(left, (signal) => pool.run(task, signal)));
     } catch (error) {
       asked.reject(error);
     } finally {
@@ -130,18 +128,18 @@ export const openDesk = (
       new Promise((resolve, reject) => {
         const { table, share, isWaitedFor } = question;
         const asked: Asked = { table, share, isWaitedFor, question, since: clock(), resolve, reject };
-        asked.timer = setTimeout(() => giveUp(asked), budget / 2);
+        asked.timer = setTimeout(() => timeOut(asked), budget / 2);
         queue.push(asked);
         fill();
       }),
-    first: ({ general: _, ...task }) => within(budget, (signal) => spare.run(task, signal)),
+    first: ({ general: _, ...task }) => within(budget, (signal) => fallback.run(task, signal)),
     counts: () => {
       const waiting = queue.jobs();
       return {
         waiting: byKind(waiting, (job) => job.isWaitedFor()),
         running: byKind(running, ({ isWaited }) => isWaited),
         oldest: waiting.reduce((longest, { since }) => Math.max(longest, clock() - since), 0),
-        threads: common.count + kept.count,
+        threads: shared.count + reserved.count,
       };
     },
     close: async () => {
@@ -151,7 +149,7 @@ export const openDesk = (
         queue.remove(asked);
         asked.reject(new Error('the house closes'));
       }
-      await Promise.all([common, kept, spare].map((threads) => threads.close()));
+      await Promise.all([shared, reserved, fallback].map((pool) => pool.close()));
     },
   };
 };

@@ -6,20 +6,20 @@ import { Piscina } from 'piscina';
 import type { Task } from './task.ts';
 
 /** Some threads that think, one task each at a time. */
-export interface Threads {
+export interface WorkerPool {
   readonly count: number;
   run(task: Task, signal: AbortSignal): Promise<AnOrder>;
   close(): Promise<void>;
 }
 
 /** Who thinks in a house, each in threads that start when they are needed. */
-export interface Crew {
+export interface WorkerPools {
   /** For whatever there is to think about. */
-  readonly common: Threads;
+  readonly shared: WorkerPool;
   /** For what a person waits for, and for nothing else: whoever waits never waits for a battle that nobody is at. */
-  readonly kept: Threads;
+  readonly reserved: WorkerPool;
   /** Nobody thinks here: it finds the first order on offer, for those whose general has none to give. */
-  readonly spare: Threads;
+  readonly fallback: WorkerPool;
 }
 
 const workerFile = (): string => {
@@ -29,7 +29,7 @@ const workerFile = (): string => {
 
 const IDLE = 60_000;
 
-const openThreads = (filename: string, count: number, niceIncrement: number): Threads => {
+const openPool = (filename: string, count: number, niceIncrement: number): WorkerPool => {
   const pool = new Piscina<Task, AnOrder>({
     filename,
     minThreads: 0,
@@ -45,8 +45,11 @@ const MOST = 3;
 const NICE = 5;
 
 /** One core is left to whoever answers, another to the kept thread. With one or two cores they share them. */
-export const openCrew = (worker: string = workerFile(), cores: number = availableParallelism()): Crew => ({
-  common: openThreads(worker, Math.max(1, Math.min(MOST, cores - 2)), NICE),
-  kept: openThreads(worker, 1, 0),
-  spare: openThreads(worker, 1, 0),
+export const openWorkerPools = (
+  worker: string = workerFile(),
+  cores: number = availableParallelism(),
+): WorkerPools => ({
+  shared: openPool(worker, Math.max(1, Math.min(MOST, cores - 2)), NICE),
+  reserved: openPool(worker, 1, 0),
+  fallback: openPool(worker, 1, 0),
 });

@@ -2,7 +2,7 @@
 const GOOD_FOR = 1000;
 
 /** Asks again only when the last answer has grown old. */
-export const askedSeldom = <T>(ask: () => Promise<T>, goodFor = GOOD_FOR): (() => Promise<T>) => {
+export const cached = <T>(ask: () => Promise<T>, goodFor = GOOD_FOR): (() => Promise<T>) => {
   let asked: Promise<T> | undefined;
   const forgetIn = (wait: number) => (): void => {
     setTimeout(() => {

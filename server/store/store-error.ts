@@ -1,4 +1,4 @@
-import { Refused } from '../failure.ts';
+import { HttpError } from '../failure.ts';
 
 /** Why a store may have to refuse something that is none of the asker's fault. */
 const REASONS = ['full', 'unwritable', 'damaged', 'away'] as const;
@@ -21,4 +21,4 @@ const TOLD: Readonly<Record<Reason, readonly [code: string, message: string]>> =
   ],
 };
 
-export const refusal = (reason: Reason): Refused => new Refused(503, ...TOLD[reason]);
+export const storeError = (reason: Reason): HttpError => new HttpError(503, ...TOLD[reason]);

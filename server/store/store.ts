@@ -11,7 +11,7 @@ export interface GameRow {
 }
 
 /** What lies beside a game's log, by name: who sits there, drafts, a wish to take back. Never part of the game itself. */
-export interface Paper {
+export interface StoredDocument {
   readonly name: string;
   readonly text: string;
 }
@@ -22,7 +22,7 @@ export interface NewGame {
   readonly kind: string;
   readonly at: number;
   readonly entry: string;
-  readonly papers?: readonly Paper[];
+  readonly documents?: readonly StoredDocument[];
 }
 
 /** One line of a game's log: canonical JSON, kept to the byte. */
@@ -95,11 +95,11 @@ export interface Store {
   /** The newest snapshot, if that version made it. */
   snapshot(game: string, version: string): Promise<Snapshot | undefined>;
   /** Every paper whose name begins so, by name. */
-  papers(game: string, prefix: string): Promise<readonly Paper[]>;
+  documents(game: string, prefix: string): Promise<readonly StoredDocument[]>;
   /** Writes a paper, over an older one of its name; false when the game is gone. */
-  putPaper(game: string, paper: Paper): Promise<boolean>;
+  putDocument(game: string, document: StoredDocument): Promise<boolean>;
   /** False when there was none. */
-  dropPaper(game: string, name: string): Promise<boolean>;
+  dropDocument(game: string, name: string): Promise<boolean>;
   /** The ids of the games that have a paper of this name, in order, behind `after`. */
   gamesWith(name: string, after: string | undefined, limit: number): Promise<readonly string[]>;
   /**

@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { StreamWanted } from '@grognard/engine';
-import { createHolding } from '../http/connection-counts.ts';
+import { createConnectionCounts } from '../http/connection-counts.ts';
 import { HEADERS } from '../http/headers.ts';
-import type { Attending } from './listeners.ts';
+import type { SeatListeners } from './listeners.ts';
 import { flowOf, type Outlet } from './outlet.ts';
 
 /** The streams of events that are open. */
-export interface Streams {
+export interface EventStreams {
   /** Serves the seats on a response until either side ends it. */
   open(response: ServerResponse, wanted: StreamWanted, caller: string, id: string): void;
   /** How many a caller of that name holds open. */
-  heldBy(caller: string): number;
+  openBy(caller: string): number;
   /** Ends them all; their readers come back by themselves. */
   close(): void;
   count(): number;
@@ -36,9 +36,9 @@ const outletOn = (response: ServerResponse, socket: Socket): Outlet => {
   };
 };
 
-export const createStreams = ({ attend }: Attending): Streams => {
+export const createEventStreams = ({ subscribe }: SeatListeners): EventStreams => {
   const responses = new Set<ServerResponse>();
-  const holding = createHolding();
+  const counts = createConnectionCounts();
 
   return {
     open: (response, wanted, caller, id) => {
@@ -55,18 +55,18 @@ export const createStreams = ({ attend }: Attending): Streams => {
       const { socket } = response;
       if (socket === null) return;
       responses.add(response);
-      holding.hold(caller);
-      const leave = attend(outletOn(response, socket), wanted);
+      counts.add(caller);
+      const leave = subscribe(outletOn(response, socket), wanted);
       response.once('close', () => {
         responses.delete(response);
-        holding.letGo(caller);
+        counts.remove(caller);
         leave();
       });
     },
     close: () => {
       for (const response of responses) response.end();
     },
-    heldBy: holding.heldBy,
+    openBy: counts.openBy,
     count: () => responses.size,
   };
 };

@@ -1,27 +1,27 @@
 import type { Seat, StreamWanted } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
-import type { Touch } from '../tables/last-visit.ts';
-import { type LaidTable, seatBehind } from '../tables/live-table.ts';
+import type { NoteVisit } from '../tables/last-visit.ts';
+import { type LiveTable, seatBehind } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { openAsks } from '../tables/taking-back.ts';
 import { type Outlet, tell, tellAll } from './outlet.ts';
-import type { Hub, Line } from './subscriptions.ts';
+import type { Line, Subscriptions } from './subscriptions.ts';
 
 /** Those who listen, however what they hear goes out to them. */
-export interface Attending {
+export interface SeatListeners {
   /** Serves seats on an outlet until it is over; returns how to end it sooner. */
-  attend(outlet: Outlet, wanted: StreamWanted): () => void;
+  subscribe(outlet: Outlet, wanted: StreamWanted): () => void;
   /** Tells all of them to come back, which another server may answer. */
   close(): void;
 }
 
-interface AttendingParts {
+interface ListenerParts {
   readonly store: Store;
   readonly tables: Tables;
-  readonly hub: Hub;
-  readonly touch: Touch;
+  readonly subscriptions: Subscriptions;
+  readonly noteVisit: NoteVisit;
   /** Called when somebody begins to listen at a seat. */
-  readonly seen: (laid: LaidTable, seat: Seat) => void;
+  readonly seen: (live: LiveTable, seat: Seat) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -35,7 +35,14 @@ const spreadOver = (listeners: number): number => Math.min(3_000, 200 + listener
 const upTo = (most: number): number => Math.floor(Math.random() * most);
 
 /** Every outlet hears a beat now and then: who hears nothing for long knows that the connection is gone. */
-export const createAttending = ({ store, tables, hub, touch, seen, failed }: AttendingParts): Attending => {
+export const createSeatListeners = ({
+  store,
+  tables,
+  subscriptions,
+  noteVisit,
+  seen,
+  failed,
+}: ListenerParts): SeatListeners => {
   const outlets = new Set<Outlet>();
   const heart = setInterval(() => {
     tellAll(outlets, { beat: Date.now() });
@@ -46,16 +53,16 @@ export const createAttending = ({ store, tables, hub, touch, seen, failed }: Att
     place: number,
     outlet: Outlet,
   ): Promise<Line | undefined> => {
-    const laid = await tables.get(table);
-    const seat = laid === undefined ? undefined : seatBehind(laid, key);
-    if (laid === undefined || seat === undefined) return undefined;
-    touch(table);
-    seen(laid, seat);
+    const live = await tables.get(table);
+    const seat = live === undefined ? undefined : seatBehind(live, key);
+    if (live === undefined || seat === undefined) return undefined;
+    noteVisit(table);
+    seen(live, seat);
     return { table, seat, place, sent: since, isOver: false, outlet };
   };
 
   return {
-    attend: (outlet, { seats }) => {
+    subscribe: (outlet, { seats }) => {
       const lines: Line[] = [];
       let isOver = false;
 
@@ -68,7 +75,7 @@ export const createAttending = ({ store, tables, hub, touch, seen, failed }: Att
             continue;
           }
           lines.push(line);
-          hub.add(line);
+          subscriptions.add(line);
           // A wish may have waited while nobody listened.
           for (const ask of await openAsks(store, line.table))
             if (!isOver) tell(outlet, { line: place, notice: { kind: 'ask', ask } });
@@ -85,7 +92,7 @@ export const createAttending = ({ store, tables, hub, touch, seen, failed }: Att
       return () => {
         isOver = true;
         outlets.delete(outlet);
-        for (const line of lines) hub.remove(line);
+        for (const line of lines) subscriptions.remove(line);
       };
     },
     close: () => {

@@ -1,8 +1,8 @@
 import { type Seat, seatName, type TableNotice } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
-import { countOf, type LaidTable, trackOf } from '../tables/live-table.ts';
+import { countOf, type LiveTable, seatLogOf } from '../tables/live-table.ts';
 import { messagesSince } from '../tables/queries.ts';
-import { atHand, type Written } from '../tables/seat-log.ts';
+import { recentMessages, type WrittenMessage } from '../tables/seat-log.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Outlet, tell } from './outlet.ts';
 
@@ -19,18 +19,18 @@ export interface Line {
   readonly outlet: Outlet;
 }
 
-export interface Hub {
+export interface Subscriptions {
   add(line: Line): void;
   remove(line: Line): void;
   /** Sends every line of a table what it has not been sent yet; at once, where the table is at hand. */
-  wake(table: string, laid?: LaidTable): void;
+  wake(table: string, live?: LiveTable): void;
   /** Sends every line what it has not been sent yet. */
   wakeAll(): void;
   notice(table: string, notice: TableNotice): void;
   /** Ends all lines of a seat: its key opens nothing any more. */
   dismiss(table: string, seat: string): void;
   /** The tables that somebody listens at. */
-  attended(): readonly string[];
+  listenedTables(): readonly string[];
   /** How many lines there are. */
   count(): number;
   /** Whether somebody listens at a table, from such a seat. */
@@ -49,9 +49,9 @@ interface Framed {
 
 /** What goes out for a message, made once for all who hear it in the same way at the same place of their streams. */
 const createFrames = () => {
-  let framed = new WeakMap<Written, Framed[]>();
+  let framed = new WeakMap<WrittenMessage, Framed[]>();
   return {
-    of: ({ place, outlet: { frame } }: Line, message: Written): Buffer => {
+    of: ({ place, outlet: { frame } }: Line, message: WrittenMessage): Buffer => {
       const known = framed.get(message);
       const same = known?.find((each) => each.place === place && each.frame === frame);
       if (same !== undefined) return same.bytes;
@@ -70,7 +70,11 @@ const createFrames = () => {
 const isOver = (line: Line): boolean => line.isOver || line.outlet.over;
 
 /** Everybody who listens, by table. Each line pulls what it lacks, so that nothing is sent twice or left out. */
-export const createHub = (store: Store, tables: Tables, failed: (error: unknown) => void): Hub => {
+export const createSubscriptions = (
+  store: Store,
+  tables: Tables,
+  failed: (error: unknown) => void,
+): Subscriptions => {
   const lines = new Map<string, Set<Line>>();
   const frames = createFrames();
   /** Lines that are being served; true if there is more for them since. */
@@ -84,10 +88,10 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
     do {
       busy.set(line, false);
       await line.outlet.drained();
-      const laid = await tables.get(line.table);
-      if (laid === undefined) return;
-      while (line.sent < countOf(laid, line.seat) && !isOver(line)) {
-        const messages = await messagesSince(store, laid, line.seat, line.sent, BATCH);
+      const live = await tables.get(line.table);
+      if (live === undefined) return;
+      while (line.sent < countOf(live, line.seat) && !isOver(line)) {
+        const messages = await messagesSince(store, live, line.seat, line.sent, BATCH);
         if (messages.length === 0) return;
         for (const message of messages) {
           if (isOver(line)) return;
@@ -100,9 +104,10 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
   };
 
   /** Without waiting for anything; false if that was not enough. */
-  const sendNow = (line: Line, laid: LaidTable): boolean => {
-    const track = trackOf(laid, line.seat);
-    const messages = track === undefined ? undefined : atHand(track, laid.match, line.sent, BATCH);
+  const sendNow = (line: Line, live: LiveTable): boolean => {
+    const seatLog = seatLogOf(live, line.seat);
+    const messages =
+      seatLog === undefined ? undefined : recentMessages(seatLog, live.match, line.sent, BATCH);
     if (messages === undefined || messages.length === BATCH) return false;
     for (const message of messages) {
       if (isOver(line)) return true;
@@ -168,10 +173,10 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
         remove(line);
       }
     },
-    attended: () => [...lines.keys()],
-    wake: (table, laid) => {
+    listenedTables: () => [...lines.keys()],
+    wake: (table, live) => {
       for (const line of lines.get(table) ?? [])
-        if (laid === undefined || busy.has(line) || !sendNow(line, laid)) pull(line);
+        if (live === undefined || busy.has(line) || !sendNow(line, live)) pull(line);
       frames.forget();
     },
     wakeAll: () => {

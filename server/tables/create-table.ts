@@ -1,25 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isPlayer, type SeatKey, type SeatWanted, type TableMade } from '@grognard/engine';
-import type { Drawn } from '../inspection/task.ts';
+import type { NewTable } from '../inspection/task.ts';
 import type { Store } from '../store/store.ts';
-import { GENERALS_PAPER, HOUSE_PAPER, type HousePaper, type SeatPaper } from './documents.ts';
+import { GENERALS_DOCUMENT, type SeatRecord, TABLE_RECORD, type TableRecord } from './documents.ts';
 import { hashOf, newKey, newTableId } from './keys.ts';
 
 interface Seated {
-  readonly papers: readonly SeatPaper[];
+  readonly documents: readonly SeatRecord[];
   readonly keys: readonly SeatKey[];
 }
 
 /** A key for each seat that a person takes. */
 const seatAll = (seats: readonly SeatWanted[]): Seated => {
   const keys: SeatKey[] = [];
-  const papers = seats.map(({ seat, by }): SeatPaper => {
+  const documents = seats.map(({ seat, by }): SeatRecord => {
     if (typeof by === 'object') return { seat, by };
     const key = newKey();
     keys.push({ seat, key });
     return { seat, by, key: hashOf(key) };
   });
-  return { papers, keys };
+  return { documents, keys };
 };
 
 /** So much of a log is written at once: nobody else waits long for the writer. */
@@ -58,10 +58,10 @@ const appendAll = async (store: Store, game: string, lines: Uint8Array): Promise
 const isGeneral = ({ by }: SeatWanted): boolean => typeof by === 'object';
 
 /** Whether generals play all of the sides, whoever may look on. */
-export const isForGenerals = (seats: readonly SeatWanted[]): boolean =>
+export const isGeneralsOnly = (seats: readonly SeatWanted[]): boolean =>
   seats.some(isGeneral) && seats.every((each) => isGeneral(each) || !isPlayer(each.seat));
 
-interface Circumstances {
+interface CreateOptions {
   /** Aborted when whoever asked for it has left. */
   readonly gone?: AbortSignal;
   /** What the address that sets it up is counted under. */
@@ -69,27 +69,27 @@ interface Circumstances {
 }
 
 /** Writes a new table down; the keys are told this once. Until its papers lie there nobody can find it. */
-export const found = async (
+export const createTable = async (
   store: Store,
-  drawn: Drawn,
-  { gone, share }: Circumstances = {},
+  newTable: NewTable,
+  { gone, share }: CreateOptions = {},
 ): Promise<TableMade> => {
-  const { seats, scenario, secret, switches, imported, lines, snapshot } = drawn;
+  const { seats, scenario, secret, switches, imported, lines, snapshot } = newTable;
   const owner = newKey();
-  const { papers, keys } = seatAll(seats);
+  const { documents, keys } = seatAll(seats);
   const played = seats.some(isGeneral);
-  const house: HousePaper = {
-    ...{ owner: hashOf(owner), secret, scenario, seats: papers, switches },
+  const services: TableRecord = {
+    ...{ owner: hashOf(owner), secret, scenario, seats: documents, switches },
     ...(imported !== undefined && { imported }),
     ...(played && share !== undefined && { share }),
   };
   const table = newTableId();
-  const paper = { name: HOUSE_PAPER, text: JSON.stringify(house) };
+  const document = { name: TABLE_RECORD, text: JSON.stringify(services) };
   const created = await store.createGame({
-    ...{ id: table, kind: drawn.game, at: Date.now(), entry: drawn.opening },
-    papers: [
-      ...(lines === undefined ? [paper] : []),
-      ...(played && !isForGenerals(seats) ? [{ name: GENERALS_PAPER, text: '' }] : []),
+    ...{ id: table, kind: newTable.game, at: Date.now(), entry: newTable.opening },
+    documents: [
+      ...(lines === undefined ? [document] : []),
+      ...(played && !isGeneralsOnly(seats) ? [{ name: GENERALS_DOCUMENT, text: '' }] : []),
     ],
   });
   if (!created) throw new Error('the id of a new table is taken');
@@ -98,7 +98,7 @@ export const found = async (
       await appendAll(store, table, lines);
       if (snapshot !== undefined) await store.saveSnapshot({ game: table, ...snapshot });
       gone?.throwIfAborted();
-      await store.putPaper(table, paper);
+      await store.putDocument(table, document);
     } catch (error) {
       await store.deleteGame(table);
       throw error;

@@ -2,24 +2,24 @@ import type { ImportTold, PlayedBy, Player, Seat, SwitchValues } from '@grognard
 import type { Store } from '../store/store.ts';
 
 /** The names of the papers that lie beside a table's log. */
-export const HOUSE_PAPER = 'house';
+export const TABLE_RECORD = 'house';
 /** Lies there as long as a general has something to play for at a table of people. */
-export const GENERALS_PAPER = 'generals';
+export const GENERALS_DOCUMENT = 'generals';
 /** When a person was last here, in milliseconds since 1970. */
-export const TOUCHED_PAPER = 'touched';
+export const LAST_VISIT_DOCUMENT = 'touched';
 /** That the table goes if nobody comes: since when that is told, and when. */
-export const EXPIRING_PAPER = 'expiring';
+export const EXPIRY_DOCUMENT = 'expiring';
 /** What the table had come to when its keeper last looked. */
-export const STANDING_PAPER = 'standing';
+export const STATUS_DOCUMENT = 'standing';
 /** Lies there once the battle is over. */
-export const OVER_PAPER = 'over';
-export const namePaper = (seat: string): string => `name:${seat}`;
+export const OVER_DOCUMENT = 'over';
+export const nameDocument = (seat: string): string => `name:${seat}`;
 export const DRAFTS = 'draft:';
-export const draftPaper = (seat: string, decision: string): string => `${DRAFTS}${seat}:${decision}`;
-export const askPaper = (ask: string): string => `ask:${ask}`;
-export const consentPaper = (ask: string, seat: string): string => `consent:${ask}:${seat}`;
+export const draftDocument = (seat: string, decision: string): string => `${DRAFTS}${seat}:${decision}`;
+export const takeBackDocument = (ask: string): string => `ask:${ask}`;
+export const consentDocument = (ask: string, seat: string): string => `consent:${ask}:${seat}`;
 
-export interface SeatPaper {
+export interface SeatRecord {
   readonly seat: Seat;
   readonly by: PlayedBy;
   /** The hash of its key; the computer has none. */
@@ -27,13 +27,13 @@ export interface SeatPaper {
 }
 
 /** What the house alone knows of a table. */
-export interface HousePaper {
+export interface TableRecord {
   /** The hash of the owner's key. */
   readonly owner: string;
   /** What fixes its dice. */
   readonly secret: string;
   readonly scenario: string;
-  readonly seats: readonly SeatPaper[];
+  readonly seats: readonly SeatRecord[];
   readonly switches: SwitchValues;
   /** Of tables that generals play at: what the address that set it up is counted under. */
   readonly share?: string;
@@ -42,7 +42,7 @@ export interface HousePaper {
 }
 
 /** A wish to take back that waits for the others. */
-export interface AskPaper {
+export interface TakeBackRequest {
   readonly id: string;
   readonly by: Player;
   /** The entry of the order that is to be taken back. */
@@ -50,9 +50,9 @@ export interface AskPaper {
   readonly consent: readonly Player[];
 }
 
-export const housePaperOf = async (store: Store, id: string): Promise<HousePaper | undefined> => {
-  const papers = await store.papers(id, HOUSE_PAPER);
-  const found = papers.find(({ name }) => name === HOUSE_PAPER);
+export const tableRecordOf = async (store: Store, id: string): Promise<TableRecord | undefined> => {
+  const documents = await store.documents(id, TABLE_RECORD);
+  const found = documents.find(({ name }) => name === TABLE_RECORD);
   return found === undefined ? undefined : JSON.parse(found.text);
 };
 
@@ -61,4 +61,4 @@ export const expiryIn = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : JSON.parse(text).on;
 
 export const expiryOf = async (store: Store, id: string): Promise<number | undefined> =>
-  expiryIn((await store.papers(id, EXPIRING_PAPER)).find(({ name }) => name === EXPIRING_PAPER)?.text);
+  expiryIn((await store.documents(id, EXPIRY_DOCUMENT)).find(({ name }) => name === EXPIRY_DOCUMENT)?.text);

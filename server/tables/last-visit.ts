@@ -1,20 +1,20 @@
 import type { Store } from '../store/store.ts';
-import { EXPIRING_PAPER, TOUCHED_PAPER } from './documents.ts';
+import { EXPIRY_DOCUMENT, LAST_VISIT_DOCUMENT } from './documents.ts';
 
 /** Notes that somebody was at a table. */
-export type Touch = (table: string) => void;
+export type NoteVisit = (table: string) => void;
 
 /** Nobody needs to know it more exactly, in milliseconds: most requests write nothing. */
 const OFTEN_ENOUGH = 3_600_000;
 const MANY = 20_000;
 
 /** What a person opens, looks at or orders at a table counts; he waits for nothing of it. */
-export const createTouching = (store: Store, failed: (error: unknown) => void): Touch => {
+export const createVisitLog = (store: Store, failed: (error: unknown) => void): NoteVisit => {
   const noted = new Map<string, number>();
 
   const note = async (table: string, now: number): Promise<void> => {
-    await store.putPaper(table, { name: TOUCHED_PAPER, text: String(now) });
-    await store.dropPaper(table, EXPIRING_PAPER);
+    await store.putDocument(table, { name: LAST_VISIT_DOCUMENT, text: String(now) });
+    await store.dropDocument(table, EXPIRY_DOCUMENT);
   };
 
   return (table) => {

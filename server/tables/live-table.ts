@@ -17,9 +17,9 @@ import {
   type Table,
   tablesThrough,
 } from '@grognard/engine';
-import type { SeatPaper } from './documents.ts';
-import { opens, sha256 } from './keys.ts';
-import { follow, newTrack, type Track } from './seat-log.ts';
+import type { SeatRecord } from './documents.ts';
+import { keyMatches, sha256 } from './keys.ts';
+import { newSeatLog, recordEntry, type SeatLog } from './seat-log.ts';
 
 /** What never changes at a table. */
 export interface TableFrame {
@@ -32,7 +32,7 @@ export interface TableFrame {
   /** The same for all tables on the same ground with the same switches. */
   readonly settingKey: string;
   /** Keeps what is shared from being forgotten. */
-  readonly played: object;
+  readonly shared: object;
   readonly switches: SwitchValues;
   readonly sandbox: boolean;
   /** The version of the game that it was opened under. */
@@ -40,7 +40,7 @@ export interface TableFrame {
   readonly commitment?: string;
   readonly secret: string;
   readonly owner: string;
-  readonly seats: readonly SeatPaper[];
+  readonly seats: readonly SeatRecord[];
   /** What the address that set it up is counted under. */
   readonly share?: string;
   /** Where it was set up from a log: what could be checked of it. */
@@ -48,16 +48,16 @@ export interface TableFrame {
 }
 
 /** A table in memory: how things stand, and what each seat has been told; not the log itself. */
-export interface LaidTable extends TableFrame {
+export interface LiveTable extends TableFrame {
   /** As they are now: a lost key can be replaced. */
-  seats: readonly SeatPaper[];
+  seats: readonly SeatRecord[];
   table: Table<Kinds>;
   /** The number of the last entry folded in. */
   last: number;
   /** The last entry we have heard of, ours or another process's. */
-  heard: number;
-  /** The entry up to which a snapshot is kept. */
-  kept: number;
+  newestSeq: number;
+  /** The entry up to which a snapshot is snapshot. */
+  snapshotSeq: number;
   /** Whether a draft may lie beside it. */
   drafted: boolean;
   readonly words: string[];
@@ -65,76 +65,76 @@ export interface LaidTable extends TableFrame {
   readonly sat: Set<string>;
   /** The orders given, by seat and their own id: the number of the message that told of it. */
   readonly orders: Map<string, number>;
-  readonly tracks: readonly Track[];
+  readonly seatLogs: readonly SeatLog[];
   /** The keys that have been shown, with the seats they open. */
-  readonly opened: Map<string, Seat>;
+  readonly seatByKey: Map<string, Seat>;
 }
 
 /** What a snapshot holds. */
-export interface Kept {
+export interface SnapshotContent {
   readonly table: Table<Kinds>;
   readonly words: readonly string[];
   readonly sat: readonly string[];
   readonly orders: readonly (readonly [string, number])[];
-  readonly tracks: Readonly<Record<string, readonly number[]>>;
+  readonly seatLogs: Readonly<Record<string, readonly number[]>>;
 }
 
 /** A table as its opening leaves it, or as a snapshot has it. */
-export const layTable = (
+export const liveTableFrom = (
   frame: TableFrame,
   opening: Opening<Kinds>,
   seq: number,
-  kept?: Kept,
-): LaidTable => ({
+  snapshot?: SnapshotContent,
+): LiveTable => ({
   ...frame,
-  table: kept?.table ?? openTable<Kinds>(opening.state, opening.sandbox),
+  table: snapshot?.table ?? openTable<Kinds>(opening.state, opening.sandbox),
   last: seq,
-  heard: seq,
-  kept: seq,
+  newestSeq: seq,
+  snapshotSeq: seq,
   drafted: true,
-  words: [...(kept?.words ?? [])],
-  sat: new Set(kept?.sat),
-  orders: new Map(kept?.orders),
+  words: [...(snapshot?.words ?? [])],
+  sat: new Set(snapshot?.sat),
+  orders: new Map(snapshot?.orders),
   // The computer's seats are told nothing: they look at their view when they owe something.
-  tracks: frame.seats
+  seatLogs: frame.seats
     .filter(({ key }) => key !== undefined)
-    .map(({ seat }) => newTrack(seat, kept?.tracks[seatName(seat)])),
-  opened: new Map(),
+    .map(({ seat }) => newSeatLog(seat, snapshot?.seatLogs[seatName(seat)])),
+  seatByKey: new Map(),
 });
 
-export const keptOf = ({ table, words, sat, orders, tracks }: LaidTable): Kept => ({
+export const snapshotContentOf = ({ table, words, sat, orders, seatLogs }: LiveTable): SnapshotContent => ({
   table,
   words,
   sat: [...sat],
   orders: [...orders],
-  tracks: Object.fromEntries(tracks.map(({ name, seqs }) => [name, seqs])),
+  seatLogs: Object.fromEntries(seatLogs.map(({ name, seqs }) => [name, seqs])),
 });
 
 export const orderName = (seat: Seat, id: string): string => `${seatName(seat)}\n${id}`;
 
-export const trackOf = ({ tracks }: LaidTable, seat: Seat): Track | undefined => {
+export const seatLogOf = ({ seatLogs }: LiveTable, seat: Seat): SeatLog | undefined => {
   const name = seatName(seat);
-  return tracks.find((track) => track.name === name);
+  return seatLogs.find((seatLog) => seatLog.name === name);
 };
 
-export const countOf = (laid: LaidTable, seat: Seat): number => trackOf(laid, seat)?.seqs.length ?? 0;
+export const countOf = (live: LiveTable, seat: Seat): number => seatLogOf(live, seat)?.seqs.length ?? 0;
 
 /** Takes an entry in that has been written, with what it comes to. */
-export const takeIn = (laid: LaidTable, entry: Entry<Kinds>, after: Table<Kinds>): void => {
-  const before = laid.table;
-  laid.table = after;
-  laid.last = entry.seq;
-  laid.heard = Math.max(laid.heard, entry.seq);
+export const applyEntry = (live: LiveTable, entry: Entry<Kinds>, after: Table<Kinds>): void => {
+  const before = live.table;
+  live.table = after;
+  live.last = entry.seq;
+  live.newestSeq = Math.max(live.newestSeq, entry.seq);
   for (const event of entry.events) {
     if (!isTableEvent(event) || event.table !== 'sat') continue;
-    laid.words.push(event.word);
-    laid.sat.add(seatName(event.seat));
+    live.words.push(event.word);
+    live.sat.add(seatName(event.seat));
   }
   // One event leads where the entry does.
   const isOne = entry.events.length === 1 && entry.strikes === undefined;
-  const through = isOne ? [after] : tablesThrough(laid.match, before, entry);
-  for (const track of laid.tracks) follow(track, laid.match, { entry, before, after, through });
-  if (entry.id !== undefined) laid.orders.set(orderName(entry.seat, entry.id), countOf(laid, entry.seat));
+  const through = isOne ? [after] : tablesThrough(live.match, before, entry);
+  for (const seatLog of live.seatLogs) recordEntry(seatLog, live.match, { entry, before, after, through });
+  if (entry.id !== undefined) live.orders.set(orderName(entry.seat, entry.id), countOf(live, entry.seat));
 };
 
 /** A log that can be taken up again. */
@@ -154,7 +154,7 @@ export const tableAfter = (
 
 /** Every draw comes from the secret and the words given so far. */
 export const luckOf =
-  ({ secret, words }: LaidTable): Luck =>
+  ({ secret, words }: LiveTable): Luck =>
   (seq) =>
     sealed({ secret, words }, seq, sha256);
 
@@ -166,10 +166,10 @@ export const generalAt = ({ seats }: TableFrame, seat: Player): string | undefin
 };
 
 /** The seat that a key opens; those that have opened one are known by sight. */
-export const seatBehind = ({ seats, opened }: LaidTable, key: string): Seat | undefined => {
-  const known = opened.get(key);
+export const seatBehind = ({ seats, seatByKey }: LiveTable, key: string): Seat | undefined => {
+  const known = seatByKey.get(key);
   if (known !== undefined) return known;
-  const found = seats.find((each) => each.key !== undefined && opens(key, each.key))?.seat;
-  if (found !== undefined) opened.set(key, found);
+  const found = seats.find((each) => each.key !== undefined && keyMatches(key, each.key))?.seat;
+  if (found !== undefined) seatByKey.set(key, found);
   return found;
 };

@@ -1,54 +1,54 @@
 import type { Kinds, Opening } from '@grognard/engine';
 import { loadGame } from '../content/games.ts';
 import type { GameRow, Store } from '../store/store.ts';
-import { DRAFTS, HOUSE_PAPER, type HousePaper } from './documents.ts';
-import { type LaidTable, layTable, type TableFrame, takeIn } from './live-table.ts';
+import { DRAFTS, TABLE_RECORD, type TableRecord } from './documents.ts';
+import { applyEntry, type LiveTable, liveTableFrom, type TableFrame } from './live-table.ts';
 import { openingOf, stepsFrom } from './log.ts';
-import { playedOn } from './shared-settings.ts';
+import { sharedSettingFor } from './shared-settings.ts';
 import { loadSnapshot } from './snapshots.ts';
 
-const frameOf = async (row: GameRow, opening: Opening<Kinds>, paper: HousePaper): Promise<TableFrame> => {
+const frameOf = async (row: GameRow, opening: Opening<Kinds>, document: TableRecord): Promise<TableFrame> => {
   const loaded = await loadGame(opening.game);
   if (loaded === undefined)
     throw new Error(`${row.id} plays ${opening.game}, which this house does not have`);
-  const played = playedOn(loaded, opening.scenario, opening.switches);
+  const shared = sharedSettingFor(loaded, opening.scenario, opening.switches);
   const { game, schemas } = loaded;
-  if (!played.ok) throw new Error(`a table of ${game.id} can no longer be prepared`);
-  const { ground, setting, key: settingKey } = played.value;
+  if (!shared.ok) throw new Error(`a table of ${game.id} can no longer be prepared`);
+  const { ground, setting, key: settingKey } = shared.value;
   const { sandbox, switches, seats, commitment, version: openedUnder } = opening;
-  const { owner, secret, scenario, imported, share } = paper;
+  const { owner, secret, scenario, imported, share } = document;
   const match = { game, setting, seats, readOrder: schemas.order };
   const frame = { id: row.id, kind: row.kind, at: row.at, scenario, match, ground, switches, sandbox };
   return {
     ...frame,
-    played: played.value,
+    shared: shared.value,
     settingKey,
     openedUnder,
     ...(commitment !== undefined && { commitment }),
     ...(share !== undefined && { share }),
     owner,
     secret,
-    seats: paper.seats,
+    seats: document.seats,
     ...(imported !== undefined && { imported }),
   };
 };
 
 /** A table from its log, with the help of a snapshot where there is one. */
-export const layFromStore = async (store: Store, id: string): Promise<LaidTable | undefined> => {
-  const [row, papers, opening] = await Promise.all([
+export const loadTable = async (store: Store, id: string): Promise<LiveTable | undefined> => {
+  const [row, documents, opening] = await Promise.all([
     store.game(id),
-    store.papers(id, HOUSE_PAPER),
+    store.documents(id, TABLE_RECORD),
     openingOf(store, id),
   ]);
-  const paper = papers.find(({ name }) => name === HOUSE_PAPER);
-  if (row === undefined || paper === undefined || opening === undefined) return undefined;
-  const frame = await frameOf(row, opening, JSON.parse(paper.text));
-  const kept = await loadSnapshot(store, id, frame.match.game.version);
+  const document = documents.find(({ name }) => name === TABLE_RECORD);
+  if (row === undefined || document === undefined || opening === undefined) return undefined;
+  const frame = await frameOf(row, opening, JSON.parse(document.text));
+  const found = await loadSnapshot(store, id, frame.match.game.version);
   // One that is ahead of its log tells of what never was.
-  const snapshot = kept !== undefined && kept.seq <= row.last ? kept : undefined;
-  const laid = layTable(frame, opening, snapshot?.seq ?? 0, snapshot?.kept);
-  laid.drafted = store.shared || (await store.papers(id, DRAFTS)).length > 0;
-  const from = snapshot === undefined ? opening : { seq: laid.last, table: laid.table };
-  for await (const { entry, after } of stepsFrom(store, id, laid.match, from)) takeIn(laid, entry, after);
-  return laid;
+  const snapshot = found !== undefined && found.seq <= row.last ? found : undefined;
+  const live = liveTableFrom(frame, opening, snapshot?.seq ?? 0, snapshot?.content);
+  live.drafted = store.shared || (await store.documents(id, DRAFTS)).length > 0;
+  const from = snapshot === undefined ? opening : { seq: live.last, table: live.table };
+  for await (const { entry, after } of stepsFrom(store, id, live.match, from)) applyEntry(live, entry, after);
+  return live;
 };

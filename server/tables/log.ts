@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
-import type { LaidTable, TableFrame, WholeLog } from './live-table.ts';
+import type { LiveTable, TableFrame, WholeLog } from './live-table.ts';
 import type { Step } from './seat-log.ts';
 
 const PAGE = 500;
@@ -47,7 +47,7 @@ const inSlices = (): (() => Promise<void> | undefined) => {
 };
 
 /** The log of a table up to the last entry it has taken in, and what it folds to. */
-export const wholeLog = (store: Store, { id, match, last }: LaidTable): Promise<WholeLog> =>
+export const wholeLog = (store: Store, { id, match, last }: LiveTable): Promise<WholeLog> =>
   logUpTo(store, id, match, last);
 
 const logUpTo = async (store: Store, id: string, match: Match<Kinds>, last: number): Promise<WholeLog> => {

@@ -14,7 +14,7 @@ import {
   unseal,
   versionMark,
 } from '@grognard/engine';
-import { countOf, type LaidTable, luckOf, orderName } from './live-table.ts';
+import { countOf, type LiveTable, luckOf, orderName } from './live-table.ts';
 import type { Proposal, Tables } from './tables.ts';
 
 let latest = { at: 0, text: '' };
@@ -30,8 +30,8 @@ const now = (): string => {
 const isStale = (refusals: readonly Refusal[]): boolean =>
   refusals.some(({ code }) => code === 'decision-closed' || code === 'game-over');
 
-const refusedOr = (laid: LaidTable, seat: Seat, refusals: readonly Refusal[]): OrderAnswer =>
-  isStale(refusals) ? { kind: 'stale', n: countOf(laid, seat) } : { kind: 'refused', refusals };
+const refusedOr = (live: LiveTable, seat: Seat, refusals: readonly Refusal[]): OrderAnswer =>
+  isStale(refusals) ? { kind: 'stale', n: countOf(live, seat) } : { kind: 'refused', refusals };
 
 /** Gives an order: once, however often it is sent. */
 export const giveOrder = (
@@ -39,7 +39,7 @@ export const giveOrder = (
   id: string,
   seat: Player,
   sent: OrderSent,
-): Promise<OrderAnswer | undefined> => tables.write(id, (laid) => orderTo(laid, seat, sent));
+): Promise<OrderAnswer | undefined> => tables.write(id, (live) => orderTo(live, seat, sent));
 
 /** An order as it comes in, or as it is given again. */
 export interface OrderToGive {
@@ -51,24 +51,24 @@ export interface OrderToGive {
 }
 
 /** What an order comes to at a table. */
-export const orderTo = (laid: LaidTable, seat: Player, sent: OrderToGive): Proposal<OrderAnswer> => {
+export const orderTo = (live: LiveTable, seat: Player, sent: OrderToGive): Proposal<OrderAnswer> => {
   const { decision, order, id: name } = sent;
-  const given = name === undefined ? undefined : laid.orders.get(orderName(seat, name));
+  const given = name === undefined ? undefined : live.orders.get(orderName(seat, name));
   if (given !== undefined) return { say: { kind: 'done', n: given } };
-  const seq = laid.last + 1;
-  const decided = decide(laid.match, laid.table, { seat, decision, order }, luckOf(laid)(seq));
-  if (!decided.ok) return { say: refusedOr(laid, seat, decided.error) };
+  const seq = live.last + 1;
+  const decided = decide(live.match, live.table, { seat, decision, order }, luckOf(live)(seq));
+  if (!decided.ok) return { say: refusedOr(live, seat, decided.error) };
   const { order: read, events, draws, table } = decided.value;
   // Field by field: a spread would give each entry a shape of its own. What few have comes first.
   const entry: Entry<Kinds> =
     draws.length > 0
-      ? { ...marksOf(laid, sent), at: now(), decision, draws, events, order: read, seat, seq }
-      : { ...marksOf(laid, sent), at: now(), decision, events, order: read, seat, seq };
+      ? { ...marksOf(live, sent), at: now(), decision, draws, events, order: read, seat, seq }
+      : { ...marksOf(live, sent), at: now(), decision, events, order: read, seat, seq };
   return { entry, after: table, answer: (after) => ({ kind: 'done', n: countOf(after, seat) }) };
 };
 
 const marksOf = (
-  { match, openedUnder }: LaidTable,
+  { match, openedUnder }: LiveTable,
   { id, gesture, again }: OrderToGive,
 ): Marks & { readonly version?: number } => ({
   ...versionMark(match, openedUnder),
@@ -84,17 +84,17 @@ const happen = (
   tables: Tables,
   id: string,
   seat: Seat,
-  what: (laid: LaidTable) => Events,
+  what: (live: LiveTable) => Events,
 ): Promise<OrderAnswer | undefined> =>
-  tables.write(id, (laid): Proposal<OrderAnswer> => {
-    const events = what(laid);
+  tables.write(id, (live): Proposal<OrderAnswer> => {
+    const events = what(live);
     if (!events.ok) return { say: { kind: 'refused', refusals: events.error } };
-    const entry: Entry<Kinds> = { seq: laid.last + 1, at: now(), seat, events: events.value };
+    const entry: Entry<Kinds> = { seq: live.last + 1, at: now(), seat, events: events.value };
     return { entry, answer: (after) => ({ kind: 'done', n: countOf(after, seat) }) };
   });
 
-export const giveUp = (tables: Tables, id: string, seat: Seat): Promise<OrderAnswer | undefined> =>
-  happen(tables, id, seat, (laid) => resign(laid.match, laid.table, seat));
+export const resignBattle = (tables: Tables, id: string, seat: Seat): Promise<OrderAnswer | undefined> =>
+  happen(tables, id, seat, (live) => resign(live.match, live.table, seat));
 
 /** Opens a sealed answer again, as long as others are still to come. */
 export const openSeal = (
@@ -103,7 +103,7 @@ export const openSeal = (
   seat: Player,
   decision: string,
 ): Promise<OrderAnswer | undefined> =>
-  happen(tables, id, seat, (laid) => {
-    const opened = unseal(laid.match, laid.table, decision, seat);
+  happen(tables, id, seat, (live) => {
+    const opened = unseal(live.match, live.table, decision, seat);
     return opened.ok ? { ok: true, value: opened.value.events } : opened;
   });

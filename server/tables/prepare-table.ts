@@ -19,41 +19,41 @@ import {
 import { optionProblems } from '@grognard/engine/position';
 import { generalsFor } from '@grognard/generals';
 import { examplesOf } from '../content/examples.ts';
-import type { Loaded } from '../content/games.ts';
+import type { LoadedGame } from '../content/games.ts';
 import { scenariosOf, switchesOf } from '../content/scenarios.ts';
-import { Refused } from '../failure.ts';
+import { HttpError } from '../failure.ts';
 import { LONGEST_SCENARIO, LONGEST_TEXT, tooLong } from '../inspection/bounds.ts';
-import type { Drawn } from '../inspection/task.ts';
+import type { NewTable } from '../inspection/task.ts';
 import type { Store } from '../store/store.ts';
-import { found } from './create-table.ts';
+import { createTable } from './create-table.ts';
 import { newSecret, sha256 } from './keys.ts';
-import { playedOn } from './shared-settings.ts';
+import { sharedSettingFor } from './shared-settings.ts';
 
 /** What is set up: a scenario by its name, and the switches it is played with. */
-interface SetUp {
+interface BattleSetup {
   readonly name: string;
   readonly scenario: Kinds['Scenario'];
   readonly switches: SwitchValues;
 }
 
-const wrong = (path: string, message: string): Refused => new Refused(400, 'bad-request', message, path);
+const wrong = (path: string, message: string): HttpError => new HttpError(400, 'bad-request', message, path);
 
-const shipped = (loaded: Loaded, id: string): SetUp => {
+const shipped = (loaded: LoadedGame, id: string): BattleSetup => {
   const found = scenariosOf(loaded).find(({ told }) => told.id === id);
-  if (found === undefined) throw new Refused(404, 'not-found', 'There is no such scenario.', 'scenario');
+  if (found === undefined) throw new HttpError(404, 'not-found', 'There is no such scenario.', 'scenario');
   return { name: id, scenario: found.scenario, switches: switchesOf(loaded, found.scenario) };
 };
 
-const worked = (loaded: Loaded, id: string): SetUp => {
+const worked = (loaded: LoadedGame, id: string): BattleSetup => {
   const found = examplesOf(loaded).find(({ told }) => told.id === id);
-  if (found === undefined) throw new Refused(404, 'not-found', 'There is no such example.', 'example');
+  if (found === undefined) throw new HttpError(404, 'not-found', 'There is no such example.', 'example');
   const { position, scenario, options = {} } = found.file;
   if (typeof scenario === 'string') {
     const base = shipped(loaded, scenario);
     return { ...base, name: id, switches: { ...base.switches, ...options } };
   }
   const read = loaded.schemas.scenario(position ?? scenario);
-  if (!read.ok) throw new Refused(404, 'not-found', 'This example cannot be set up.', 'example');
+  if (!read.ok) throw new HttpError(404, 'not-found', 'This example cannot be set up.', 'example');
   const switches = { ...switchesOf(loaded, read.value), ...options };
   const { title, about } = found.told;
   const named = 'title' in read.value ? { ...read.value, title, about } : read.value;
@@ -61,12 +61,17 @@ const worked = (loaded: Loaded, id: string): SetUp => {
 };
 
 /** A scenario that somebody has made; whether it can be played its game says when the battle begins. */
-const made = (loaded: Loaded, own: object): SetUp => {
+const made = (loaded: LoadedGame, own: object): BattleSetup => {
   if (JSON.stringify(own).length > LONGEST_SCENARIO)
-    throw new Refused(413, 'too-large', `A scenario has no more than ${LONGEST_SCENARIO} characters.`, 'own');
+    throw new HttpError(
+      413,
+      'too-large',
+      `A scenario has no more than ${LONGEST_SCENARIO} characters.`,
+      'own',
+    );
   const path = tooLong(own);
   if (path !== undefined)
-    throw new Refused(
+    throw new HttpError(
       413,
       'too-large',
       `A text has no more than ${LONGEST_TEXT} characters.`,
@@ -87,14 +92,14 @@ const made = (loaded: Loaded, own: object): SetUp => {
   return { name: 'own', scenario: read.value, switches };
 };
 
-const baseOf = (loaded: Loaded, { scenario, example, own }: TableWanted): SetUp => {
+const baseOf = (loaded: LoadedGame, { scenario, example, own }: TableWanted): BattleSetup => {
   if ([scenario, example, own].filter((each) => each !== undefined).length !== 1)
     throw wrong('scenario', 'Name a scenario or an example or send one of your own, and only one of them.');
   if (own !== undefined) return made(loaded, own);
   return scenario === undefined ? worked(loaded, example ?? '') : shipped(loaded, scenario);
 };
 
-const setUpOf = (loaded: Loaded, wanted: TableWanted): SetUp => {
+const setupOf = (loaded: LoadedGame, wanted: TableWanted): BattleSetup => {
   const { switches = {} } = wanted;
   const [problem] = optionProblems(loaded.game.switches, switches);
   if (problem !== undefined)
@@ -105,7 +110,7 @@ const setUpOf = (loaded: Loaded, wanted: TableWanted): SetUp => {
 
 /** A worked example is looked at from all sides, by whoever has set it up, unless he says who sits there. */
 const seatsFor = (
-  { game }: Loaded,
+  { game }: LoadedGame,
   setting: Kinds['Setting'],
   { example, seats }: TableWanted,
 ): readonly SeatWanted[] =>
@@ -115,11 +120,11 @@ const seatsFor = (
 
 /** What is wrong with the seats that were asked for, and where. */
 const seatProblem = (
-  { game }: Loaded,
+  { game }: LoadedGame,
   setting: Kinds['Setting'],
   seats: readonly SeatWanted[],
-): Refused | undefined => {
-  const at = (place: number | undefined, message: string): Refused =>
+): HttpError | undefined => {
+  const at = (place: number | undefined, message: string): HttpError =>
     wrong(['seats', ...(place === undefined ? [] : [place])].join('.'), message);
   const [problem] = seatProblems({ game, setting, seats: seats.map(({ seat }) => seat) });
   if (problem !== undefined) return at(problem.place, problem.message);
@@ -134,16 +139,16 @@ const seatProblem = (
 };
 
 /** A table as somebody wants it, all but its keys. */
-const drawTable = (loaded: Loaded, wanted: TableWanted): Drawn => {
+const prepareTable = (loaded: LoadedGame, wanted: TableWanted): NewTable => {
   const { game } = loaded;
-  const { name, scenario, switches } = setUpOf(loaded, wanted);
-  const refused = (refusals: readonly Refusal[]): Refused => {
+  const { name, scenario, switches } = setupOf(loaded, wanted);
+  const refused = (refusals: readonly Refusal[]): HttpError => {
     const said = refusals.map((refusal) => `${sayRefusal(loaded, refusal, 'en')} (${refusal.rule})`);
-    return new Refused(422, 'refused', said.join(' '));
+    return new HttpError(422, 'refused', said.join(' '));
   };
-  const played = playedOn(loaded, scenario, switches);
-  if (!played.ok) throw refused(played.error);
-  const { setting } = played.value;
+  const shared = sharedSettingFor(loaded, scenario, switches);
+  if (!shared.ok) throw refused(shared.error);
+  const { setting } = shared.value;
   const seats = seatsFor(loaded, setting, wanted);
   const problem = seatProblem(loaded, setting, seats);
   if (problem !== undefined) throw problem;
@@ -170,22 +175,23 @@ const keptText = (opening: Opening<Kinds>): string => {
   }
 };
 
-const noGame = (): Refused => new Refused(404, 'not-found', 'There is no such game to play.', 'body.game');
+const noGame = (): HttpError =>
+  new HttpError(404, 'not-found', 'There is no such game to play.', 'body.game');
 
 /** The same for a scenario that came along, of which nobody knows what it costs. */
-export const drawOwn = async (
-  gameOf: (id: string) => Promise<Loaded | undefined>,
+export const prepareOwnTable = async (
+  gameOf: (id: string) => Promise<LoadedGame | undefined>,
   wanted: TableWanted,
-): Promise<Drawn> => {
+): Promise<NewTable> => {
   const loaded = await gameOf(wanted.game);
   if (loaded === undefined) throw noGame();
-  return drawTable(loaded, wanted);
+  return prepareTable(loaded, wanted);
 };
 
 /** Sets a table up as somebody wants it. */
-export const makeTable = async (
+export const setUpTable = async (
   store: Store,
-  loaded: Loaded,
+  loaded: LoadedGame,
   wanted: TableWanted,
   share?: string,
-): Promise<TableMade> => found(store, drawTable(loaded, wanted), { share });
+): Promise<TableMade> => createTable(store, prepareTable(loaded, wanted), { share });

@@ -8,13 +8,13 @@ import {
   seatName,
   type TableFacts,
 } from '@grognard/engine';
-import { generalTold } from '../content/generals.ts';
-import { sideTold, wordsIn } from '../content/scenarios.ts';
+import { generalInfo } from '../content/generals.ts';
+import { sideInfo, wordsIn } from '../content/scenarios.ts';
 import type { Store } from '../store/store.ts';
-import { expiryOf, namePaper } from './documents.ts';
-import { countOf, type LaidTable, trackOf } from './live-table.ts';
+import { expiryOf, nameDocument } from './documents.ts';
+import { countOf, type LiveTable, seatLogOf } from './live-table.ts';
 import { type Cursor, openingOf, stepsOf } from './log.ts';
-import { atHand, type Step, type Written, writeMessage } from './seat-log.ts';
+import { recentMessages, type Step, type WrittenMessage, writeMessage } from './seat-log.ts';
 
 const CURSORS = 64;
 /** Where the log of a table was last read up to: whoever reads on need not begin again. */
@@ -27,34 +27,34 @@ const leaveOff = (id: string, cursor: Cursor): void => {
 };
 
 /** The log again, from some place before the entry `seq`. */
-const stepsFrom = (store: Store, laid: LaidTable, seq: number): AsyncGenerator<Step> => {
-  const cursor = cursors.get(laid.id);
-  return stepsOf(store, laid, cursor !== undefined && cursor.seq < seq ? cursor : undefined);
+const stepsFrom = (store: Store, live: LiveTable, seq: number): AsyncGenerator<Step> => {
+  const cursor = cursors.get(live.id);
+  return stepsOf(store, live, cursor !== undefined && cursor.seq < seq ? cursor : undefined);
 };
 
 /** The seat's messages after `since`, made again from the log where they are no longer at hand. */
 export const messagesSince = async (
   store: Store,
-  laid: LaidTable,
+  live: LiveTable,
   seat: Seat,
   since: number,
   limit: number,
-): Promise<readonly Written[]> => {
-  const track = trackOf(laid, seat);
-  if (track === undefined) return [];
-  const near = atHand(track, laid.match, since, limit);
+): Promise<readonly WrittenMessage[]> => {
+  const seatLog = seatLogOf(live, seat);
+  if (seatLog === undefined) return [];
+  const near = recentMessages(seatLog, live.match, since, limit);
   if (near !== undefined) return near;
   const wanted = new Map(
-    track.seqs.slice(since, since + limit).map((seq, place) => [seq, since + 1 + place]),
+    seatLog.seqs.slice(since, since + limit).map((seq, place) => [seq, since + 1 + place]),
   );
-  const found: Written[] = [];
-  for await (const step of stepsFrom(store, laid, track.seqs[since] ?? 0)) {
+  const found: WrittenMessage[] = [];
+  for await (const step of stepsFrom(store, live, seatLog.seqs[since] ?? 0)) {
     const { entry, after } = step;
     const n = wanted.get(entry.seq);
-    const text = n === undefined ? undefined : writeMessage(laid.match, track, n, step);
+    const text = n === undefined ? undefined : writeMessage(live.match, seatLog, n, step);
     if (n !== undefined && text !== undefined) found.push({ n, text });
     if (found.length < wanted.size) continue;
-    leaveOff(laid.id, { seq: entry.seq, table: after });
+    leaveOff(live.id, { seq: entry.seq, table: after });
     break;
   }
   return found;
@@ -63,42 +63,42 @@ export const messagesSince = async (
 /** What the seat saw after its message `at`; without it, what it sees now. */
 export const outlookAt = async (
   store: Store,
-  laid: LaidTable,
+  live: LiveTable,
   seat: Seat,
   at?: number,
 ): Promise<OutlookAt | undefined> => {
-  const now = countOf(laid, seat);
-  if (at === undefined || at === now) return { n: now, outlook: outlook(laid.match, laid.table, seat) };
+  const now = countOf(live, seat);
+  if (at === undefined || at === now) return { n: now, outlook: outlook(live.match, live.table, seat) };
   if (at > now) return undefined;
   if (at === 0) {
-    const opening = await openingOf(store, laid.id);
+    const opening = await openingOf(store, live.id);
     if (opening === undefined) return undefined;
-    return { n: 0, outlook: outlook(laid.match, openTable(opening.state, opening.sandbox), seat) };
+    return { n: 0, outlook: outlook(live.match, openTable(opening.state, opening.sandbox), seat) };
   }
-  const seq = trackOf(laid, seat)?.seqs[at - 1];
-  for await (const { entry, after } of stepsFrom(store, laid, seq ?? 0)) {
+  const seq = seatLogOf(live, seat)?.seqs[at - 1];
+  for await (const { entry, after } of stepsFrom(store, live, seq ?? 0)) {
     if (entry.seq !== seq) continue;
-    leaveOff(laid.id, { seq: entry.seq, table: after });
-    return { n: at, outlook: outlook(laid.match, after, seat) };
+    leaveOff(live.id, { seq: entry.seq, table: after });
+    return { n: at, outlook: outlook(live.match, after, seat) };
   }
   return undefined;
 };
 
 /** Who sits at the table, as everybody there may know. */
-export const seatsTold = async (store: Store, { id, seats }: LaidTable): Promise<readonly SeatTold[]> => {
-  const prefix = namePaper('');
+export const seatInfos = async (store: Store, { id, seats }: LiveTable): Promise<readonly SeatTold[]> => {
+  const prefix = nameDocument('');
   const names = new Map(
-    (await store.papers(id, prefix)).map(({ name, text }) => [name.slice(prefix.length), text]),
+    (await store.documents(id, prefix)).map(({ name, text }) => [name.slice(prefix.length), text]),
   );
   return seats.map(({ seat, by }) => {
     const name = names.get(seatName(seat));
-    const title = typeof by === 'object' ? generalTold(by.general).title : undefined;
+    const title = typeof by === 'object' ? generalInfo(by.general).title : undefined;
     return { seat, by, ...(name !== undefined && { name }), ...(title !== undefined && { title }) };
   });
 };
 
-export const factsOf = async (store: Store, laid: LaidTable, you: Seat): Promise<TableFacts> => {
-  const { id, kind, scenario, at, ground, switches, sandbox, commitment, imported, match } = laid;
+export const factsOf = async (store: Store, live: LiveTable, you: Seat): Promise<TableFacts> => {
+  const { id, kind, scenario, at, ground, switches, sandbox, commitment, imported, match } = live;
   const title = 'title' in ground ? ground.title : undefined;
   const expires = await expiryOf(store, id);
   return {
@@ -107,11 +107,11 @@ export const factsOf = async (store: Store, laid: LaidTable, you: Seat): Promise
     scenario,
     at,
     title: wordsIn(title, scenario),
-    sides: match.game.sides(match.setting).map((side, place) => sideTold(ground, side, place)),
+    sides: match.game.sides(match.setting).map((side, place) => sideInfo(ground, side, place)),
     ground,
     switches,
     sandbox,
-    seats: await seatsTold(store, laid),
+    seats: await seatInfos(store, live),
     you,
     ...(commitment !== undefined && { commitment }),
     ...(expires !== undefined && { expires }),
@@ -120,5 +120,5 @@ export const factsOf = async (store: Store, laid: LaidTable, you: Seat): Promise
 };
 
 /** The seats of those who play, the computer's left out. */
-export const people = ({ seats }: LaidTable): readonly Seat[] =>
+export const people = ({ seats }: LiveTable): readonly Seat[] =>
   seats.filter(({ seat, by }) => isPlayer(seat) && typeof by === 'string').map(({ seat }) => seat);

@@ -23,7 +23,7 @@ export interface Step {
 }
 
 /** A message as it travels, written once for all who read it. */
-export interface Written {
+export interface WrittenMessage {
   readonly n: number;
   readonly text: string;
 }
@@ -46,12 +46,12 @@ const MOST_UNWRITTEN = 8;
  * What a seat has been told so far: which entries made a message for it, and the latest messages themselves. Older ones
  * are made again from the log when somebody asks.
  */
-export interface Track {
+export interface SeatLog {
   readonly seat: Seat;
   readonly name: string;
   /** The entry of each message: that of message 1 first. */
   readonly seqs: number[];
-  readonly latest: Written[];
+  readonly latest: WrittenMessage[];
   /** How long they are together. */
   bytes: number;
   /** What came after the latest. */
@@ -60,7 +60,7 @@ export interface Track {
   seen?: { readonly table: Table<Kinds>; readonly outlook: Outlook<Kinds> };
 }
 
-export const newTrack = (seat: Seat, seqs: readonly number[] = []): Track => ({
+export const newSeatLog = (seat: Seat, seqs: readonly number[] = []): SeatLog => ({
   seat,
   name: seatName(seat),
   seqs: seqs.slice(),
@@ -72,7 +72,7 @@ export const newTrack = (seat: Seat, seqs: readonly number[] = []): Track => ({
 /** The message of an entry as text, under the seat's own number. */
 export const writeMessage = (
   match: Match<Kinds>,
-  { seat, seqs }: Track,
+  { seat, seqs }: SeatLog,
   n: number,
   { entry, before, after }: Step,
 ): string | undefined => {
@@ -108,8 +108,8 @@ const nothingSeen = (match: Match<Kinds>, seat: Seat, { before, after }: Step): 
   diff(outlook(match, before, seat), outlook(match, after, seat)).length === 0;
 
 /** Notes what an entry tells the seat. Mostly it hears of it, and what it sees need not be compared to know that. */
-export const follow = (track: Track, match: Match<Kinds>, step: Step): void => {
-  const { seat, seqs, unwritten } = track;
+export const recordEntry = (seatLog: SeatLog, match: Match<Kinds>, step: Step): void => {
+  const { seat, seqs, unwritten } = seatLog;
   const { entry, before, after, through } = step;
   const told = numbered(toldOf(match, before, entry, seat, through), entry, seqs);
   if (told.length === 0 && nothingSeen(match, seat, step)) return;
@@ -118,33 +118,33 @@ export const follow = (track: Track, match: Match<Kinds>, step: Step): void => {
   if (unwritten.length <= MOST_UNWRITTEN) return;
   // Nobody listens: what is gone from here is found in the log.
   unwritten.shift();
-  track.latest.length = 0;
-  track.bytes = 0;
+  seatLog.latest.length = 0;
+  seatLog.bytes = 0;
 };
 
-const write = (track: Track, match: Match<Kinds>, { n, at, told, before, after }: Unwritten): void => {
-  const { seat, seen, latest } = track;
+const write = (seatLog: SeatLog, match: Match<Kinds>, { n, at, told, before, after }: Unwritten): void => {
+  const { seat, seen, latest } = seatLog;
   const from = seen?.table === before ? seen.outlook : outlook(match, before, seat);
   const to = outlook(match, after, seat);
-  track.seen = { table: after, outlook: to };
+  seatLog.seen = { table: after, outlook: to };
   const text = writeTold(n, at, { told, patch: diff(from, to) });
   latest.push({ n, text });
-  track.bytes += text.length;
-  while (latest.length > LATEST || (track.bytes > LATEST_BYTES && latest.length > 1))
-    track.bytes -= latest.shift()?.text.length ?? 0;
+  seatLog.bytes += text.length;
+  while (latest.length > LATEST || (seatLog.bytes > LATEST_BYTES && latest.length > 1))
+    seatLog.bytes -= latest.shift()?.text.length ?? 0;
 };
 
 /** The messages after `since`, if they are all at hand. */
-export const atHand = (
-  track: Track,
+export const recentMessages = (
+  seatLog: SeatLog,
   match: Match<Kinds>,
   since: number,
   limit: number,
-): readonly Written[] | undefined => {
-  const { latest, seqs, unwritten } = track;
+): readonly WrittenMessage[] | undefined => {
+  const { latest, seqs, unwritten } = seatLog;
   if (since >= seqs.length) return [];
   if ((latest[0]?.n ?? unwritten[0]?.n ?? Number.POSITIVE_INFINITY) > since + 1) return undefined;
-  for (const each of unwritten.splice(0)) write(track, match, each);
+  for (const each of unwritten.splice(0)) write(seatLog, match, each);
   const first = latest[0]?.n;
   return first !== undefined && first <= since + 1
     ? latest.slice(since + 1 - first, since + 1 - first + limit)

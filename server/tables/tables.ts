@@ -1,9 +1,9 @@
 import { canonical, type Entry, type Kinds, type Table } from '@grognard/engine';
-import { takingTurns } from '../mutex.ts';
+import { createKeyedMutex } from '../mutex.ts';
 import type { Store } from '../store/store.ts';
-import { housePaperOf } from './documents.ts';
-import { type LaidTable, tableAfter, takeIn } from './live-table.ts';
-import { layFromStore } from './load-table.ts';
+import { tableRecordOf } from './documents.ts';
+import { applyEntry, type LiveTable, tableAfter } from './live-table.ts';
+import { loadTable } from './load-table.ts';
 import { entriesAfter, wholeLog } from './log.ts';
 import { saveSnapshot } from './snapshots.ts';
 
@@ -13,22 +13,22 @@ export type Proposal<T> =
       readonly entry: Entry<Kinds>;
       /** What the table comes to, where that is known already. */
       readonly after?: Table<Kinds>;
-      readonly answer: (laid: LaidTable) => T;
+      readonly answer: (live: LiveTable) => T;
     }
   | { readonly say: T };
 
-type Propose<T> = (laid: LaidTable) => Proposal<T> | Promise<Proposal<T>>;
+type Propose<T> = (live: LiveTable) => Proposal<T> | Promise<Proposal<T>>;
 
 /** With the table, where this process wrote it. */
-type Grown = (id: string, ours?: LaidTable) => void;
+type Grown = (id: string, ours?: LiveTable) => void;
 
 export interface Tables {
   /** A table with all that has been written to it; undefined when there is none of that id. */
-  get(id: string): Promise<LaidTable | undefined>;
+  get(id: string): Promise<LiveTable | undefined>;
   /** The same, if nothing need be waited for. */
-  atHand(id: string): LaidTable | undefined;
+  getIfCurrent(id: string): LiveTable | undefined;
   /** The same, though others may have written to it since. */
-  known(id: string): LaidTable | undefined;
+  known(id: string): LiveTable | undefined;
   /** Writes one entry, and answers once it is safe. Nobody else writes to the table meanwhile. */
   write<T>(id: string, propose: Propose<T>): Promise<T | undefined>;
   /** Looks again at who may sit at a table: a key has been replaced. */
@@ -38,11 +38,11 @@ export interface Tables {
   /** Calls back when a table has grown, through whichever process. */
   onGrowth(listener: Grown): void;
   /** Calls back when a table has been laid from the store. */
-  onLaid(listener: (laid: LaidTable) => void): void;
+  onLoaded(listener: (live: LiveTable) => void): void;
   /** How many are in memory. */
   count(): number;
   /** Those that are in memory. */
-  inMemory(): readonly LaidTable[];
+  inMemory(): readonly LiveTable[];
   /** Keeps what would have to be folded again. */
   close(): Promise<void>;
 }
@@ -56,88 +56,89 @@ const LONGEST_FAREWELL = 2000;
 const WORTH_KEEPING = 16;
 
 /** Where a table stands, or will once it has been laid. */
-interface Place {
-  readonly coming: Promise<LaidTable | undefined>;
-  table: LaidTable | undefined;
+interface Slot {
+  readonly loading: Promise<LiveTable | undefined>;
+  table: LiveTable | undefined;
   /** Grows with every use of any table. */
   used: number;
 }
 
 /** The tables in memory: those used of late. A table beyond the bound is laid again from the store when it is needed. */
 export const keepTables = (store: Store, bound: number): Tables => {
-  const laid = new Map<string, Place>();
-  const inTurn = takingTurns();
+  const live = new Map<string, Slot>();
+  const runExclusive = createKeyedMutex();
   const listeners: Grown[] = [];
-  const laidListeners: ((laid: LaidTable) => void)[] = [];
+  const loadListeners: ((live: LiveTable) => void)[] = [];
   const grew: Grown = (id, ours) => {
     for (const listener of listeners) listener(id, ours);
   };
 
   let uses = 0;
-  const placeOf = (id: string): Place | undefined => {
-    const known = laid.get(id);
+  const slotOf = (id: string): Slot | undefined => {
+    const known = live.get(id);
     uses += 1;
     if (known !== undefined) known.used = uses;
     return known;
   };
 
-  const layAnew = (id: string): Place => {
-    const place: Place = { coming: layFromStore(store, id), table: undefined, used: uses };
-    laid.set(id, place);
-    place.coming.then(
+  const layAnew = (id: string): Slot => {
+    const slot: Slot = { loading: loadTable(store, id), table: undefined, used: uses };
+    live.set(id, slot);
+    slot.loading.then(
       (found) => {
-        if (found === undefined) laid.delete(id);
+        if (found === undefined) live.delete(id);
         else {
-          place.table = found;
-          for (const listener of laidListeners) listener(found);
+          slot.table = found;
+          for (const listener of loadListeners) listener(found);
         }
       },
-      () => laid.delete(id),
+      () => live.delete(id),
     );
     evict();
-    return place;
+    return slot;
   };
 
-  const lay = (id: string): Promise<LaidTable | undefined> => (placeOf(id) ?? layAnew(id)).coming;
+  const lay = (id: string): Promise<LiveTable | undefined> => (slotOf(id) ?? layAnew(id)).loading;
 
-  const keep = async (found: LaidTable | undefined): Promise<void> => {
-    if (found !== undefined && found.last - found.kept >= WORTH_KEEPING) await saveSnapshot(store, found);
+  const keep = async (found: LiveTable | undefined): Promise<void> => {
+    if (found !== undefined && found.last - found.snapshotSeq >= WORTH_KEEPING)
+      await saveSnapshot(store, found);
   };
 
   const evict = (): void => {
-    if (laid.size <= bound) return;
-    const longest = [...laid].reduce((a, b) => (b[1].used < a[1].used ? b : a));
-    const [id, { coming }] = longest;
-    laid.delete(id);
-    void coming.then((found) => keep(found)).catch(() => {});
+    if (live.size <= bound) return;
+    const longest = [...live].reduce((a, b) => (b[1].used < a[1].used ? b : a));
+    const [id, { loading }] = longest;
+    live.delete(id);
+    void loading.then((found) => keep(found)).catch(() => {});
   };
 
-  const catchUp = async (table: LaidTable): Promise<void> => {
+  const catchUp = async (table: LiveTable): Promise<void> => {
     for await (const entry of entriesAfter(store, table.id, table.last)) {
       if (entry.seq !== table.last + 1) break;
       const log = entry.strikes === undefined ? undefined : await wholeLog(store, table);
-      takeIn(table, entry, tableAfter(table.match, table.table, entry, log));
+      applyEntry(table, entry, tableAfter(table.match, table.table, entry, log));
     }
-    table.heard = table.last;
+    table.newestSeq = table.last;
   };
 
-  const get = async (id: string): Promise<LaidTable | undefined> => {
+  const get = async (id: string): Promise<LiveTable | undefined> => {
     const table = await lay(id);
-    if (table !== undefined && (store.shared || table.heard > table.last))
-      await inTurn(id, () => catchUp(table));
+    if (table !== undefined && (store.shared || table.newestSeq > table.last))
+      await runExclusive(id, () => catchUp(table));
     return table;
   };
 
-  const atHand = (id: string): LaidTable | undefined => {
-    const table = placeOf(id)?.table;
-    return table === undefined || store.shared || table.heard > table.last ? undefined : table;
+  const getIfCurrent = (id: string): LiveTable | undefined => {
+    const table = slotOf(id)?.table;
+    return table === undefined || store.shared || table.newestSeq > table.last ? undefined : table;
   };
 
   const write = <T>(id: string, propose: Propose<T>): Promise<T | undefined> =>
-    inTurn(id, async () => {
+    runExclusive(id, async () => {
       for (let sure = !store.shared; ; ) {
         // Most tables stand, and most proposals are made at once: who waits for nothing should not wait his turn twice.
-        const table = placeOf(id)?.table ?? (await lay(id));
+        const table = slotOf(id)?.table ?? (await lay(id));
         if (table === undefined) return undefined;
         const made = propose(table);
         const proposal = made instanceof Promise ? await made : made;
@@ -157,7 +158,7 @@ export const keepTables = (store: Store, bound: number): Tables => {
     });
 
   const append = async <T>(
-    table: LaidTable,
+    table: LiveTable,
     { entry, after }: Extract<Proposal<T>, { entry: Entry<Kinds> }>,
   ): Promise<'written' | 'again' | 'gone'> => {
     const log = entry.strikes === undefined || after !== undefined ? undefined : await wholeLog(store, table);
@@ -166,14 +167,14 @@ export const keepTables = (store: Store, bound: number): Tables => {
     if (answer.kind === 'no-such-game') return 'gone';
     if (answer.kind === 'conflict') {
       if (answer.last < table.last) {
-        laid.delete(table.id);
+        live.delete(table.id);
         throw new Error(`the table ${table.id} was ahead of its log`);
       }
       await catchUp(table);
       return 'again';
     }
-    takeIn(table, entry, come);
-    if (table.last - table.kept >= Math.max(SNAPSHOT_EVERY, table.last / SNAPSHOT_SHARE))
+    applyEntry(table, entry, come);
+    if (table.last - table.snapshotSeq >= Math.max(SNAPSHOT_EVERY, table.last / SNAPSHOT_SHARE))
       void saveSnapshot(store, table).catch(() => {});
     grew(table.id, table);
     return 'written';
@@ -182,12 +183,12 @@ export const keepTables = (store: Store, bound: number): Tables => {
   const stop = store.onNews((news) => {
     if (news === 'missed-some') {
       // Whatever may have happened meanwhile, a table that is laid anew knows it.
-      const ids = [...laid.keys()];
-      laid.clear();
+      const ids = [...live.keys()];
+      live.clear();
       for (const id of ids) grew(id);
     } else if ('last' in news && store.shared) {
-      void laid.get(news.game)?.coming.then((found) => {
-        if (found !== undefined) found.heard = Math.max(found.heard, news.last);
+      void live.get(news.game)?.loading.then((found) => {
+        if (found !== undefined) found.newestSeq = Math.max(found.newestSeq, news.last);
       });
       grew(news.game);
     }
@@ -195,26 +196,26 @@ export const keepTables = (store: Store, bound: number): Tables => {
 
   return {
     get,
-    atHand,
-    known: (id) => laid.get(id)?.table,
+    getIfCurrent,
+    known: (id) => live.get(id)?.table,
     write,
     rekey: async (id) => {
-      const table = await laid.get(id)?.coming;
+      const table = await live.get(id)?.loading;
       if (table === undefined) return;
-      table.seats = (await housePaperOf(store, id))?.seats ?? [];
-      table.opened.clear();
+      table.seats = (await tableRecordOf(store, id))?.seats ?? [];
+      table.seatByKey.clear();
     },
-    forget: (id) => void laid.delete(id),
+    forget: (id) => void live.delete(id),
     onGrowth: (listener) => void listeners.push(listener),
-    onLaid: (listener) => void laidListeners.push(listener),
-    count: () => laid.size,
-    inMemory: () => [...laid.values()].flatMap(({ table }) => (table === undefined ? [] : [table])),
+    onLoaded: (listener) => void loadListeners.push(listener),
+    count: () => live.size,
+    inMemory: () => [...live.values()].flatMap(({ table }) => (table === undefined ? [] : [table])),
     close: async () => {
       stop();
       const late = Date.now() + LONGEST_FAREWELL;
-      for (const { coming } of laid.values()) {
+      for (const { loading } of live.values()) {
         if (Date.now() > late) return;
-        const found = await coming.catch(() => undefined);
+        const found = await loading.catch(() => undefined);
         await keep(found);
       }
     },

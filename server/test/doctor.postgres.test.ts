@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { examineDatabase } from '../doctor/database.ts';
 import { openStore } from '../index.ts';
-import { asKeeper } from './store/backends.ts';
+import { asOperator } from './store/backends.ts';
 import { freshDatabase } from './store/fresh-database.ts';
 
 let url: string;
@@ -14,7 +14,7 @@ afterEach(() => drop());
 const found = async (address = url) =>
   Object.fromEntries((await examineDatabase(address)).map(({ code, level }) => [code, level]));
 
-const asked = (sql: string): Promise<unknown> => asKeeper(url, (client) => client.query(sql));
+const asked = (sql: string): Promise<unknown> => asOperator(url, (client) => client.query(sql));
 
 test('the doctor finds a database in order, before the first start and after it', async () => {
   expect(await found()).toMatchObject({ databaseGood: 'good', clockGood: 'good' });

@@ -12,7 +12,7 @@ import { examineProxy } from '../doctor/proxy.ts';
 import { openStore } from '../index.ts';
 import { backupName } from '../maintenance/backup-files.ts';
 import { readSettings } from '../settings/index.ts';
-import { openHouse } from './table/served.ts';
+import { openServer } from './table/served.ts';
 
 let folder: string;
 let data: string;
@@ -228,17 +228,17 @@ describe('a proxy', () => {
   });
 
   test('a house without one is in order, as it is served', async () => {
-    const house = await openHouse({ data });
+    const server = await openServer({ data });
     try {
-      const port = Number(new URL(house.address).port);
-      expect(levelsOf(await examineProxy(house.address, { proxy: false, port }))).toEqual({
+      const port = Number(new URL(server.address).port);
+      expect(levelsOf(await examineProxy(server.address, { proxy: false, port }))).toEqual({
         proxyAnswers: 'good',
         proxyNone: 'good',
         websocketGood: 'good',
         streamGood: 'good',
       });
     } finally {
-      await house.close();
+      await server.close();
     }
   });
 

@@ -3,7 +3,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp, type Parts } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { openStore, type Store } from '../index.ts';
 import { emptyPages } from './table/served.ts';
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-const open = async (manner: Partial<Parts> = {}): Promise<FastifyInstance> => {
+const open = async (manner: Partial<AppOptions> = {}): Promise<FastifyInstance> => {
   app = await buildApp({ pages: folders[0], store, ...manner });
   return app;
 };
@@ -72,9 +72,9 @@ describe('what was counted', () => {
   test.each(['/metrics', '/status', '/status.json'])(
     'after too many wrong keys an address waits, the right one included: %s',
     async (url) => {
-      const house = await open({ metricsKey: KEY });
+      const server = await open({ metricsKey: KEY });
       const tell = (key: string, remoteAddress = STRANGER) =>
-        house.inject({ url, headers: shown(key), remoteAddress });
+        server.inject({ url, headers: shown(key), remoteAddress });
       const said: number[] = [];
       for (let tries = 0; tries < 100 && !said.includes(429); tries += 1)
         said.push((await tell(`wrong-${tries}`)).statusCode);
@@ -83,14 +83,14 @@ describe('what was counted', () => {
       const { statusCode, headers } = await tell(KEY);
       expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true]);
       expect((await tell(KEY, '198.51.100.7')).statusCode).toBe(200);
-      expect((await house.inject({ url })).statusCode).toBe(200);
+      expect((await server.inject({ url })).statusCode).toBe(200);
     },
   );
 
   test('a right key is never counted as a try, nor is none', async () => {
-    const house = await open({ metricsKey: KEY });
+    const server = await open({ metricsKey: KEY });
     const tell = (headers: Readonly<Record<string, string>>) =>
-      house.inject({ ...asked('/status.json'), headers });
+      server.inject({ ...asked('/status.json'), headers });
     for (let times = 0; times < 15; times += 1) {
       expect((await tell(shown(KEY))).statusCode).toBe(200);
       expect((await tell({})).statusCode).toBe(401);

@@ -2,16 +2,16 @@ import type { Socket } from 'node:net';
 import type { WebsocketAnswer } from '@grognard/engine';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../http/caller.ts';
-import { createHolding } from '../http/connection-counts.ts';
-import { type Incoming, type Opened, receivingFrom } from './incoming.ts';
+import { createConnectionCounts } from '../http/connection-counts.ts';
+import { type ConnectionInfo, type Incoming, receivingFrom } from './incoming.ts';
 import { outgoingOn } from './outgoing.ts';
 
 /** The websockets on which orders come and go. */
 export interface Websockets {
   /** Serves one that has just been opened, on the connection below it. */
-  serve(websocket: WebSocket, socket: Socket, caller: Caller, opened: Opened): void;
+  serve(websocket: WebSocket, socket: Socket, caller: Caller, connection: ConnectionInfo): void;
   /** How many a caller of that name holds open. */
-  heldBy(caller: string): number;
+  openBy(caller: string): number;
   count(): number;
   /** Answers what is under way, then closes them all. */
   close(): void;
@@ -38,14 +38,14 @@ const served = (
   websocket: WebSocket,
   socket: Socket,
   caller: Caller,
-  opened: Opened,
+  connection: ConnectionInfo,
   incoming: Incoming,
 ): Served => {
   const outgoing = outgoingOn(websocket, socket);
   let stopListening = (): void => {};
-  const receive = receivingFrom(caller, opened, incoming, (wanted) => {
+  const receive = receivingFrom(caller, connection, incoming, (wanted) => {
     stopListening();
-    stopListening = incoming.attending.attend(outgoing, wanted);
+    stopListening = incoming.listeners.subscribe(outgoing, wanted);
   });
   let underWay = 0;
   let leaving = false;
@@ -106,23 +106,23 @@ const served = (
 export const createWebsockets = (incoming: Incoming): Websockets => {
   const open = new Set<Served>();
   let isClosed = false;
-  const holding = createHolding();
+  const counts = createConnectionCounts();
   const heart = setInterval(() => {
     for (const each of open) each.listen();
   }, BEAT).unref();
 
   return {
-    serve: (websocket, socket, caller, opened) => {
-      const mine = served(websocket, socket, caller, opened, incoming);
+    serve: (websocket, socket, caller, connection) => {
+      const mine = served(websocket, socket, caller, connection, incoming);
       open.add(mine);
       if (isClosed) mine.leave();
-      holding.hold(caller.name);
+      counts.add(caller.name);
       websocket.once('close', () => {
         open.delete(mine);
-        holding.letGo(caller.name);
+        counts.remove(caller.name);
       });
     },
-    heldBy: holding.heldBy,
+    openBy: counts.openBy,
     count: () => open.size,
     close: () => {
       isClosed = true;

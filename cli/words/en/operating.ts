@@ -5,7 +5,7 @@ const units: Readonly<Record<Unit, string>> = { minutes: 'min', hours: 'h', days
 const tables = (count: number): string => (count === 1 ? '1 table' : `${count} tables`);
 
 /** What the keeper of a house is told about it. */
-export const keeping = {
+export const admin = {
   columns: {
     table: 'table',
     game: 'game',
@@ -66,4 +66,4 @@ export const keeping = {
   },
 };
 
-export type KeepingWords = typeof keeping;
+export type KeepingWords = typeof admin;

@@ -6,7 +6,7 @@ const units: Readonly<Record<Unit, string>> = { minutes: 'min', hours: 'h', days
 
 const tables = (count: number): string => (count < 2 ? `${count} table` : `${count} tables`);
 
-export const keeping: KeepingWords = {
+export const admin: KeepingWords = {
   columns: {
     table: 'la table',
     game: 'jeu',

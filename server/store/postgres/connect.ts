@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { PlainFailure } from '../../failure.ts';
-import { PATIENCE, type Patience } from './timeouts.ts';
+import { TIMEOUTS, type Timeouts } from './timeouts.ts';
 import { reasonOf } from './trouble.ts';
 
 /** Named without the password that the address may hold. */
@@ -32,8 +32,8 @@ const answering = async (url: string, pool: pg.Pool): Promise<pg.Pool> => {
   }
 };
 
-export const connect = (url: string, patience: Patience = PATIENCE): Promise<pg.Pool> => {
-  const { connecting, statement, lock, idle, answer } = patience;
+export const connect = (url: string, timeouts: Timeouts = TIMEOUTS): Promise<pg.Pool> => {
+  const { connecting, statement, lock, idle, answer } = timeouts;
   const limits = `set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${idle}`;
   const pool = new pg.Pool({
     connectionString: url,
@@ -49,7 +49,7 @@ export const connect = (url: string, patience: Patience = PATIENCE): Promise<pg.
 
 /** For work whose length nobody knows, such as a new layout or a copy of all games: it takes as long as it takes. */
 export const patiently = async <T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
-  const connectionTimeoutMillis = PATIENCE.connecting;
+  const connectionTimeoutMillis = TIMEOUTS.connecting;
   const pool = await answering(url, new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis }));
   try {
     return await work(pool);

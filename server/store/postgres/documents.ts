@@ -1,20 +1,23 @@
 import { checkTexts } from '../checked-text.ts';
-import type { Paper, Store } from '../store.ts';
+import type { Store, StoredDocument } from '../store.ts';
 import type { Database } from './database.ts';
 import { CHANNEL, writeNews } from './listen.ts';
 
-type PaperWork = Pick<Store, 'papers' | 'putPaper' | 'dropPaper' | 'gamesWith' | 'announce'>;
+type DocumentOperations = Pick<
+  Store,
+  'documents' | 'putDocument' | 'dropDocument' | 'gamesWith' | 'announce'
+>;
 
 /** What lies beside the logs. */
-export const papersIn = (database: Database): PaperWork => ({
-  papers: async (game, prefix) => {
-    const { rows } = await database.query<Paper>(
+export const documentsIn = (database: Database): DocumentOperations => ({
+  documents: async (game, prefix) => {
+    const { rows } = await database.query<StoredDocument>(
       'select name, text from papers where game = $1 and starts_with(name, $2) order by name',
       [game, prefix],
     );
     return rows;
   },
-  putPaper: async (game, { name, text }) => {
+  putDocument: async (game, { name, text }) => {
     checkTexts([text]);
     const { rowCount } = await database.query(
       `insert into papers (game, name, text) select $1, $2, $3 where exists (select 1 from games where id = $1)
@@ -23,7 +26,7 @@ export const papersIn = (database: Database): PaperWork => ({
     );
     return (rowCount ?? 0) > 0;
   },
-  dropPaper: async (game, name) => {
+  dropDocument: async (game, name) => {
     const { rowCount } = await database.query('delete from papers where game = $1 and name = $2', [
       game,
       name,

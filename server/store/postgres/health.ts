@@ -1,9 +1,9 @@
 import { type Said, said } from '../../failure.ts';
-import { refusal } from '../store-error.ts';
+import { storeError } from '../store-error.ts';
 import { isHeld, reasonOf, type Trouble, troubleIn } from './trouble.ts';
 
 /** How PostgreSQL is: whoever cannot be served because of it is told why, and the keeper of the house is told once. */
-export interface Condition {
+export interface StoreHealth {
   /**
    * Called when something is asked; returns what to tell whoever met an error over it. An error of what was asked before all was
    * seen to be well is no news to the keeper.
@@ -15,7 +15,7 @@ export interface Condition {
 }
 
 /** `place`: where the games are, for people. */
-export const openCondition = (place: string, say: (words: Said) => void): Condition => {
+export const openHealth = (place: string, say: (words: Said) => void): StoreHealth => {
   let trouble: Trouble | undefined;
   let timesWell = 0;
 
@@ -34,11 +34,11 @@ export const openCondition = (place: string, say: (words: Said) => void): Condit
     asking: () => {
       const before = timesWell;
       return (error) => {
-        if (isHeld(error)) return refusal('unwritable');
+        if (isHeld(error)) return storeError('unwritable');
         const found = troubleIn(error);
         if (found === undefined) return error;
         if (timesWell === before) isNow(found, error);
-        return refusal(found);
+        return storeError(found);
       };
     },
     well: () => {

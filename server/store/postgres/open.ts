@@ -8,14 +8,14 @@ import { censusOf } from './census.ts';
 import { commitAppends } from './commit.ts';
 import { connect, patiently, placeOf, unusable } from './connect.ts';
 import { type Database, databaseOn } from './database.ts';
-import { papersIn } from './documents.ts';
-import { openCondition } from './health.ts';
+import { documentsIn } from './documents.ts';
+import { openHealth } from './health.ts';
 import { leasesIn } from './leases.ts';
 import { CHANNEL, listen, writeNews } from './listen.ts';
 import { migrate } from './migrate.ts';
 import { readinessOf } from './readiness.ts';
-import { tryingAgain } from './retry-locked.ts';
-import { PATIENCE, type Patience } from './timeouts.ts';
+import { retryLocked } from './retry-locked.ts';
+import { TIMEOUTS, type Timeouts } from './timeouts.ts';
 import { troubleIn } from './trouble.ts';
 
 /** Big integers come as text: the driver cannot know that a date fits into a number. */
@@ -26,7 +26,7 @@ const WEIGHT = `select coalesce(sum(bytes), 0) as bytes from (${['entries', 'sna
   .map((table) => `select octet_length(text)::bigint as bytes from ${table} where game = $1`)
   .join(' union all ')}) as texts`;
 
-const createGame = (database: Database, { id, kind, at, entry, papers = [] }: NewGame): Promise<boolean> =>
+const createGame = (database: Database, { id, kind, at, entry, documents = [] }: NewGame): Promise<boolean> =>
   database.transaction(async (client) => {
     const { rowCount } = await client.query(
       'insert into games (id, kind, at, last) values ($1, $2, $3, 0) on conflict do nothing',
@@ -36,7 +36,7 @@ const createGame = (database: Database, { id, kind, at, entry, papers = [] }: Ne
     await client.query('insert into entries (game, seq, text) values ($1, 0, $2)', [id, entry]);
     await client.query(
       'insert into papers (game, name, text) select $1, * from unnest($2::text[], $3::text[])',
-      [id, papers.map(({ name }) => name), papers.map(({ text }) => text)],
+      [id, documents.map(({ name }) => name), documents.map(({ text }) => text)],
     );
     await client.query('select pg_notify($1, $2)', [CHANNEL, writeNews({ game: id, last: 0 })]);
     return true;
@@ -54,31 +54,31 @@ const bringUpToDate = async (url: string): Promise<void> => {
 export const openPostgres = async (
   url: string,
   say: (words: Said) => void,
-  patience: Patience = PATIENCE,
+  timeouts: Timeouts = TIMEOUTS,
 ): Promise<Store> => {
   await bringUpToDate(url);
-  const pool = await connect(url, patience);
+  const pool = await connect(url, timeouts);
   const listeners = createListeners();
   let stopListening: () => Promise<void>;
   try {
-    stopListening = await listen(url, listeners, patience);
+    stopListening = await listen(url, listeners, timeouts);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  const condition = openCondition(placeOf(url) ?? 'PostgreSQL', say);
-  const isReady = readinessOf(pool, condition, patience.ready);
-  const database = databaseOn(pool, condition, () => void isReady());
+  const health = openHealth(placeOf(url) ?? 'PostgreSQL', say);
+  const isReady = readinessOf(pool, health, timeouts.ready);
+  const database = databaseOn(pool, health, () => void isReady());
   const commits = createListeners<Commit>();
-  const append = tryingAgain(
+  const append = retryLocked(
     groupCommits((appends: readonly Append[]) => commitAppends(database, appends), commits.tell),
-    patience.held,
+    timeouts.held,
   );
   let open = true;
 
   return {
     createGame: async (game) => {
-      checkTexts([game.entry, ...(game.papers ?? []).map(({ text }) => text)]);
+      checkTexts([game.entry, ...(game.documents ?? []).map(({ text }) => text)]);
       return createGame(database, game);
     },
     deleteGame: async (id) => {
@@ -130,7 +130,7 @@ export const openPostgres = async (
       );
       return rows[0];
     },
-    ...papersIn(database),
+    ...documentsIn(database),
     ...leasesIn(database),
     shared: true,
     onNews: listeners.add,

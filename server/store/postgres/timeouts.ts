@@ -1,5 +1,5 @@
 /** How long anything may take, in milliseconds: a PostgreSQL that hangs must not make everybody hang with it. */
-export interface Patience {
+export interface Timeouts {
   /** To be given a connection. */
   readonly connecting: number;
   /** For one statement; PostgreSQL itself breaks it off. */
@@ -23,7 +23,7 @@ export interface Patience {
   readonly silence: number;
 }
 
-export const PATIENCE: Patience = {
+export const TIMEOUTS: Timeouts = {
   connecting: 10_000,
   statement: 10_000,
   lock: 5000,

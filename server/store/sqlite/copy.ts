@@ -4,7 +4,7 @@ import Database from 'libsql';
 import ThreadedDatabase from 'libsql/promise';
 import { PlainFailure } from '../../failure.ts';
 import { isThere, mayRead, ownUser } from '../../file-access.ts';
-import { PATIENCE, syncFile } from './file.ts';
+import { BUSY_TIMEOUT, syncFile } from './file.ts';
 import { createPrivate } from './file-modes.ts';
 import { sql } from './sql.ts';
 import { troubleIn } from './trouble.ts';
@@ -29,7 +29,7 @@ export const intoNewFile = async (file: string, work: () => Promise<void>): Prom
 };
 
 const copyFile = async (source: string, file: string): Promise<void> => {
-  const db = new ThreadedDatabase(source, { timeout: PATIENCE });
+  const db = new ThreadedDatabase(source, { timeout: BUSY_TIMEOUT });
   try {
     await db.exec(sql`vacuum into ${file}`);
   } finally {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const ENOUGH = Buffer.alloc(64 * 1024, 1);
 
 /** Fails if the folder could not take another order. */
-export const tryRoom = async (folder: string): Promise<void> => {
+export const tryDiskSpace = async (folder: string): Promise<void> => {
   const file = join(folder, 'in-use-room');
   try {
     const handle = await open(file, 'w', 0o600);

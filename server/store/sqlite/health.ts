@@ -1,9 +1,9 @@
 import { codeOf, type Said, said } from '../../failure.ts';
-import { refusal } from '../store-error.ts';
+import { storeError } from '../store-error.ts';
 import { type Trouble, troubleIn } from './trouble.ts';
 
 /** How the file is: whoever cannot be served because of it is told why, and the keeper of the house is told once. */
-export interface Condition {
+export interface StoreHealth {
   /** Refuses whoever wants to write into a damaged file. */
   check(): void;
   /** What to tell whoever met this error. */
@@ -15,14 +15,14 @@ export interface Condition {
   isDamaged(): boolean;
 }
 
-interface Keeper {
+interface HealthParts {
   readonly folder: string;
   readonly say: (words: Said) => void;
   /** Called once, when the file is found to be damaged: saves what it can, and says so. */
   readonly rescue: () => void;
 }
 
-export const openCondition = ({ folder, say, rescue }: Keeper): Condition => {
+export const openHealth = ({ folder, say, rescue }: HealthParts): StoreHealth => {
   let trouble: Trouble | undefined;
 
   const tell = (found: Trouble, error: unknown): void => {
@@ -39,13 +39,13 @@ export const openCondition = ({ folder, say, rescue }: Keeper): Condition => {
 
   return {
     check: () => {
-      if (trouble === 'damaged') throw refusal('damaged');
+      if (trouble === 'damaged') throw storeError('damaged');
     },
     met: (error) => {
       const found = troubleIn(error);
       if (found === undefined) return error;
       isNow(found, error);
-      return refusal(found);
+      return storeError(found);
     },
     wrote: () => {
       if (trouble === undefined || trouble === 'damaged') return;

@@ -1,8 +1,8 @@
-import type { Statements } from './read-statements.ts';
+import type { Reads } from './read-statements.ts';
 import { numberIn } from './rows.ts';
 
 /** The last entry of games that are being played: only this process writes, so it need not be asked for with every order. */
-export interface Lasts {
+export interface LastEntries {
   /** Of a game that is there. */
   of(game: string): number | undefined;
   /** What has been committed. */
@@ -13,7 +13,7 @@ export interface Lasts {
 
 const MANY = 20_000;
 
-export const createLasts = ({ game }: Statements): Lasts => {
+export const createLastEntries = ({ game }: Reads): LastEntries => {
   const known = new Map<string, number>();
 
   const look = (id: string): number | undefined => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Status } from '../../monitoring/status.ts';
-import { type Prepare, playedHouse, textAt } from './played.ts';
+import { type Prepare, playedServer, textAt } from './played.ts';
 
 /** What the keeper of a house is told, whatever its games are kept in. */
 export const monitoringSuite = (kind: Status['store']['kind'], prepare: Prepare): void => {
-  let played: Awaited<ReturnType<typeof playedHouse>>;
+  let played: Awaited<ReturnType<typeof playedServer>>;
   let clear: () => Promise<void>;
 
   beforeAll(async () => {
     const ground = await prepare();
     clear = ground.clear;
-    played = await playedHouse(ground.place);
+    played = await playedServer(ground.place);
   });
 
   afterAll(async () => {
@@ -18,8 +18,8 @@ export const monitoringSuite = (kind: Status['store']['kind'], prepare: Prepare)
     await clear();
   });
 
-  const metrics = () => textAt(played.house, '/metrics');
-  const status = async (): Promise<Status> => JSON.parse(await textAt(played.house, '/status.json'));
+  const metrics = () => textAt(played.server, '/metrics');
+  const status = async (): Promise<Status> => JSON.parse(await textAt(played.server, '/status.json'));
 
   test('requests are counted by route and status, orders by what was said', async () => {
     const text = await metrics();
@@ -96,7 +96,7 @@ export const monitoringSuite = (kind: Status['store']['kind'], prepare: Prepare)
     ['/status', { 'accept-language': 'fr' }],
     ['/status.json', {}],
   ])('%s %j holds no key, no name, no secret of a game', async (path, headers) => {
-    const text = await textAt(played.house, path, headers);
+    const text = await textAt(played.server, path, headers);
     expect(text).toContain('tiny');
     for (const secret of played.secrets) expect(text.includes(secret), secret).toBe(false);
   });

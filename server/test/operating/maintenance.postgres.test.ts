@@ -1,9 +1,9 @@
 import { describe, inject } from 'vitest';
 import { freshDatabase } from '../store/fresh-database.ts';
-import { houseworkSuite } from './maintenance.ts';
+import { maintenanceSuite } from './maintenance.ts';
 
 describe('on PostgreSQL', () => {
-  houseworkSuite(async () => {
+  maintenanceSuite(async () => {
     const { url, drop } = await freshDatabase(inject('postgres'));
     return { place: { data: '', databaseUrl: url }, clear: drop };
   });

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from 'vitest';
-import { houseworkSuite } from './maintenance.ts';
+import { maintenanceSuite } from './maintenance.ts';
 
 describe('on the embedded store', () => {
-  houseworkSuite(async () => {
+  maintenanceSuite(async () => {
     const data = mkdtempSync(join(tmpdir(), 'grognard-housework-'));
     return { place: { data }, clear: async () => rmSync(data, { recursive: true, force: true }) };
   });

@@ -11,16 +11,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { standingOf } from '../../admin/table-status.ts';
-import { checkCopy, openStore, type Place, type Store } from '../../index.ts';
-import { backupsIn, outlived } from '../../maintenance/backup-files.ts';
+import { tableStatusOf } from '../../admin/table-status.ts';
+import { checkCopy, openStore, type Store, type StoreLocation } from '../../index.ts';
+import { backupsIn, expiredBackups } from '../../maintenance/backup-files.ts';
 import { keepBackups } from '../../maintenance/backups.ts';
 import { keepExpiry, NOTICE } from '../../maintenance/expiry.ts';
-import { clearLeftovers } from '../../maintenance/orphans.ts';
-import { TOUCHED_PAPER } from '../../tables/documents.ts';
+import { clearOrphans } from '../../maintenance/orphans.ts';
+import { LAST_VISIT_DOCUMENT } from '../../tables/documents.ts';
 
 interface Ground {
-  readonly place: Place;
+  readonly place: StoreLocation;
   readonly clear: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const DAY = 24 * HOUR;
 const START = Date.UTC(2026, 0, 1);
 
 /** What a house does by itself, on whichever store. */
-export const houseworkSuite = (prepare: () => Promise<Ground>): void => {
+export const maintenanceSuite = (prepare: () => Promise<Ground>): void => {
   let ground: Ground;
   let store: Store;
   let folder: string;
@@ -52,9 +52,15 @@ export const houseworkSuite = (prepare: () => Promise<Ground>): void => {
   });
 
   const newGame = async (id: string): Promise<void> => {
-    const house = { owner: '', secret: 'ab', scenario: 'ford', seats: [], switches: {} };
-    const papers = [{ name: 'house', text: JSON.stringify(house) }];
-    await store.createGame({ id, kind: 'tiny', at: Date.now(), entry: '{"seq":0,"commitment":"x"}', papers });
+    const server = { owner: '', secret: 'ab', scenario: 'ford', seats: [], switches: {} };
+    const documents = [{ name: 'house', text: JSON.stringify(server) }];
+    await store.createGame({
+      id,
+      kind: 'tiny',
+      at: Date.now(),
+      entry: '{"seq":0,"commitment":"x"}',
+      documents,
+    });
     await store.append({ game: id, after: 0, entries: [`{"seq":1,"at":"${new Date().toISOString()}"}`] });
   };
 
@@ -65,18 +71,18 @@ export const houseworkSuite = (prepare: () => Promise<Ground>): void => {
       store.createGame({ id, kind: 'tiny', at: Date.now(), entry: '{"seq":0}' });
     await newGame('whole');
     await halfWritten('half');
-    const leftovers = clearLeftovers(store);
-    await leftovers.look();
+    const orphans = clearOrphans(store);
+    await orphans.look();
     expect(await store.game('half')).toBeDefined();
     pass(HOUR + 1);
     await halfWritten('under way');
-    await leftovers.look();
+    await orphans.look();
     expect(await store.game('half')).toBeUndefined();
     pass(HOUR + 1);
-    await leftovers.look();
+    await orphans.look();
     expect(await store.game('under way')).toBeUndefined();
     expect(await store.game('whole')).toBeDefined();
-    await leftovers.close();
+    await orphans.close();
   });
 
   describe('backups by schedule', () => {
@@ -167,8 +173,8 @@ export const houseworkSuite = (prepare: () => Promise<Ground>): void => {
     test('of several on a day the last is kept, and never is the newest removed', () => {
       const at = (hours: number) => ({ file: String(hours), at: START + hours * HOUR });
       const files = [49, 30, 26, 25, 3, 1].map(at);
-      expect(outlived(files, 2, 0).map(({ file }) => file)).toEqual(['26', '25', '3', '1']);
-      expect(outlived(files, 0, 0).map(({ file }) => file)).toEqual(['30', '26', '25', '3', '1']);
+      expect(expiredBackups(files, 2, 0).map(({ file }) => file)).toEqual(['26', '25', '3', '1']);
+      expect(expiredBackups(files, 0, 0).map(({ file }) => file)).toEqual(['30', '26', '25', '3', '1']);
     });
   });
 
@@ -237,9 +243,13 @@ export const houseworkSuite = (prepare: () => Promise<Ground>): void => {
 
   test('a table whose paper nobody can read is listed as broken', async () => {
     await newGame('one');
-    await store.putPaper('one', { name: 'house', text: 'X' });
+    await store.putDocument('one', { name: 'house', text: 'X' });
     const row = await store.game('one');
-    expect(row && (await standingOf(store, row))).toMatchObject({ table: 'one', state: 'broken', seats: [] });
+    expect(row && (await tableStatusOf(store, row))).toMatchObject({
+      table: 'one',
+      state: 'broken',
+      seats: [],
+    });
   });
 
   describe('expiry', () => {
@@ -278,12 +288,12 @@ export const houseworkSuite = (prepare: () => Promise<Ground>): void => {
       const expiry = keepExpiry(store, { after }, say);
       pass(after - HOUR);
       await expiry.look();
-      await store.putPaper('old', { name: TOUCHED_PAPER, text: String(Date.now()) });
+      await store.putDocument('old', { name: LAST_VISIT_DOCUMENT, text: String(Date.now()) });
       pass(NOTICE + HOUR);
       await expiry.look();
       await expiry.look();
       expect(await store.game('old')).toBeDefined();
-      expect(await store.papers('old', 'expiring')).toEqual([]);
+      expect(await store.documents('old', 'expiring')).toEqual([]);
       await expiry.close();
     });
 

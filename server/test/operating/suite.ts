@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openKeeping, openStore, type Place, type Standing } from '../../index.ts';
+import { openStore, openTableAdmin, type StoreLocation, type TableStatus } from '../../index.ts';
 import { decisionOf, stay } from '../table/protocol/at-the-table.ts';
-import { ask, both, ford, type House, listen, newTable, openHouse } from '../table/served.ts';
+import { ask, both, ford, listen, newTable, openServer, type TestServer } from '../table/served.ts';
 
 interface Ground {
-  readonly place: Place;
+  readonly place: StoreLocation;
   readonly clear: () => Promise<void>;
 }
 
@@ -24,9 +24,9 @@ const alone = {
 };
 
 /** What the keeper of a house does with its tables, while it is open and while it is not, on whichever store. */
-export const keepingSuite = (prepare: () => Promise<Ground>): void => {
+export const operatingSuite = (prepare: () => Promise<Ground>): void => {
   let ground: Ground;
-  let house: House | undefined;
+  let server: TestServer | undefined;
   const folder = mkdtempSync(join(tmpdir(), 'grognard-keeping-'));
 
   beforeAll(async () => {
@@ -34,31 +34,31 @@ export const keepingSuite = (prepare: () => Promise<Ground>): void => {
   });
 
   afterAll(async () => {
-    await house?.close();
+    await server?.close();
     await ground.clear();
     rmSync(folder, { recursive: true });
   });
 
-  const opened = async (): Promise<House> => {
-    house ??= await openHouse({ ...ground.place, say: quiet });
-    return house;
+  const opened = async (): Promise<TestServer> => {
+    server ??= await openServer({ ...ground.place, say: quiet });
+    return server;
   };
   const closed = async (): Promise<void> => {
-    await house?.close();
-    house = undefined;
+    await server?.close();
+    server = undefined;
   };
 
-  const listed = async (): Promise<readonly Standing[]> => {
-    const keeping = await openKeeping(ground.place, quiet);
+  const listed = async (): Promise<readonly TableStatus[]> => {
+    const admin = await openTableAdmin(ground.place, quiet);
     try {
-      const found: Standing[] = [];
-      for await (const each of keeping.list()) found.push(each);
+      const found: TableStatus[] = [];
+      for await (const each of admin.list()) found.push(each);
       return found;
     } finally {
-      await keeping.close();
+      await admin.close();
     }
   };
-  const shown = async (table: string): Promise<Standing> => {
+  const shown = async (table: string): Promise<TableStatus> => {
     const found = (await listed()).find((each) => each.table === table);
     if (found === undefined) throw new Error(`no table ${table}`);
     return found;
@@ -86,10 +86,10 @@ export const keepingSuite = (prepare: () => Promise<Ground>): void => {
       expect(over).toMatchObject({ state: 'finished' });
       expect(over.seats[0]).toEqual({ seat: 'red', by: 'link', name: 'Ney' });
 
-      const paper = JSON.stringify(await listed());
+      const document = JSON.stringify(await listed());
       for (const key of [table.owner, ...table.keys.map((each) => each.key)])
-        expect(paper).not.toContain(key);
-      expect(paper).not.toMatch(/secret|a word|hash/);
+        expect(document).not.toContain(key);
+      expect(document).not.toMatch(/secret|a word|hash/);
       // What was found out once is known without the house, too.
       await closed();
       expect(await shown(table.table)).toEqual({ ...over, bytes: expect.any(Number) });
@@ -110,11 +110,11 @@ export const keepingSuite = (prepare: () => Promise<Ground>): void => {
         await closed();
       }
       const into = join(folder, 'logs');
-      const keeping = await openKeeping(ground.place, quiet);
-      expect(await keeping.clear(table.table, into)).toBe(true);
-      expect(await keeping.clear(table.table)).toBe(false);
-      expect(await keeping.show(table.table)).toBeUndefined();
-      await keeping.close();
+      const admin = await openTableAdmin(ground.place, quiet);
+      expect(await admin.clear(table.table, into)).toBe(true);
+      expect(await admin.clear(table.table)).toBe(false);
+      expect(await admin.show(table.table)).toBeUndefined();
+      await admin.close();
       const file = join(into, `${table.table}.jsonl`);
       expect(statSync(file).mode & 0o777).toBe(0o600);
       const lines = readFileSync(file, 'utf8').trim().split('\n');
@@ -136,18 +136,18 @@ export const keepingSuite = (prepare: () => Promise<Ground>): void => {
 
     test('one that cannot be written to a file is not cleared away', async () => {
       const table = await newTable(await opened());
-      const keeping = await openKeeping(ground.place, quiet);
-      await expect(keeping.clear(table.table, '/dev/null/logs')).rejects.toThrow('was not cleared away');
-      expect(await keeping.show(table.table)).toBeDefined();
-      await keeping.close();
+      const admin = await openTableAdmin(ground.place, quiet);
+      await expect(admin.clear(table.table, '/dev/null/logs')).rejects.toThrow('was not cleared away');
+      expect(await admin.show(table.table)).toBeDefined();
+      await admin.close();
     });
 
     test.each(['open', 'closed'])('give a seat a new key, and the old one ends (%s)', async (how) => {
       const there = await opened();
       const table = await newTable(there);
       const old = table.keyOf('red');
-      const view = (house: House, key: string) =>
-        ask(house, 'GET', `/tables/${table.table}/view`, undefined, key);
+      const view = (server: TestServer, key: string) =>
+        ask(server, 'GET', `/tables/${table.table}/view`, undefined, key);
       expect((await view(there, old)).status).toBe(200);
       const stream = await listen(there, [
         { table: table.table, key: old, since: 0 },
@@ -157,9 +157,9 @@ export const keepingSuite = (prepare: () => Promise<Ground>): void => {
         await stream.stop();
         await closed();
       }
-      const keeping = await openKeeping(ground.place, quiet);
-      const key = await keeping.handBack(table.table, 'red');
-      await keeping.close();
+      const admin = await openTableAdmin(ground.place, quiet);
+      const key = await admin.replaceKey(table.table, 'red');
+      await admin.close();
       if (how === 'open') {
         await expect.poll(() => stream.lines).toContainEqual({ line: 0, closed: 'no-seat' });
         expect(stream.lines).not.toContainEqual({ line: 1, closed: 'no-seat' });
@@ -176,13 +176,13 @@ export const keepingSuite = (prepare: () => Promise<Ground>): void => {
         ...ford,
         seats: [both[0], { seat: { side: 'blue' }, by: general }],
       });
-      const keeping = await openKeeping(ground.place, quiet);
-      await expect(keeping.handBack('nobody', 'red')).rejects.toThrow('There is no table nobody');
-      await expect(keeping.handBack(table.table, 'green')).rejects.toThrow(
+      const admin = await openTableAdmin(ground.place, quiet);
+      await expect(admin.replaceKey('nobody', 'red')).rejects.toThrow('There is no table nobody');
+      await expect(admin.replaceKey(table.table, 'green')).rejects.toThrow(
         'has no seat green, only: red, blue',
       );
-      await expect(keeping.handBack(table.table, 'blue')).rejects.toThrow('a general plays blue');
-      await keeping.close();
+      await expect(admin.replaceKey(table.table, 'blue')).rejects.toThrow('a general plays blue');
+      await admin.close();
     });
 
     test('are touched by whoever looks, and not by whoever asks what they are', async () => {
@@ -190,8 +190,8 @@ export const keepingSuite = (prepare: () => Promise<Ground>): void => {
       await closed();
       const store = await openStore(ground.place, quiet);
       const ago = Date.now() - 100 * DAY;
-      await store.putPaper(table.table, { name: 'touched', text: String(ago) });
-      await store.putPaper(table.table, {
+      await store.putDocument(table.table, { name: 'touched', text: String(ago) });
+      await store.putDocument(table.table, {
         name: 'expiring',
         text: JSON.stringify({ since: ago, on: ago + DAY }),
       });

@@ -1,9 +1,9 @@
 import { describe, inject } from 'vitest';
 import { freshDatabase } from '../store/fresh-database.ts';
-import { keepingSuite } from './suite.ts';
+import { operatingSuite } from './suite.ts';
 
 describe('on PostgreSQL', () => {
-  keepingSuite(async () => {
+  operatingSuite(async () => {
     const { url, drop } = await freshDatabase(inject('postgres'));
     return { place: { data: '', databaseUrl: url }, clear: drop };
   });

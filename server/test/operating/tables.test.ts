@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { doorIn } from '../../admin/socket-server.ts';
-import { openKeeping } from '../../index.ts';
-import { openHouse } from '../table/served.ts';
-import { keepingSuite } from './suite.ts';
+import { adminSocketIn } from '../../admin/socket-server.ts';
+import { openTableAdmin } from '../../index.ts';
+import { openServer } from '../table/served.ts';
+import { operatingSuite } from './suite.ts';
 
 describe('on the embedded store', () => {
-  keepingSuite(async () => {
+  operatingSuite(async () => {
     const data = mkdtempSync(join(tmpdir(), 'grognard-keeping-'));
     return { place: { data }, clear: async () => rmSync(data, { recursive: true, force: true }) };
   });
@@ -22,25 +22,25 @@ describe('the keeper’s door', () => {
   afterEach(() => rmSync(data, { recursive: true }));
 
   test('is for the owner of the folder alone, and goes with the house', async () => {
-    const house = await openHouse({ data });
-    expect(statSync(doorIn(data)).mode & 0o777).toBe(0o600);
+    const server = await openServer({ data });
+    expect(statSync(adminSocketIn(data)).mode & 0o777).toBe(0o600);
     expect(statSync(data).mode & 0o077).toBe(0);
-    await house.close();
-    expect(existsSync(doorIn(data))).toBe(false);
+    await server.close();
+    expect(existsSync(adminSocketIn(data))).toBe(false);
   });
 
   test('does not keep a house with a long name from opening: it is only not there', async () => {
     const long = join(data, 'a'.repeat(120));
-    const house = await openHouse({ data: long });
-    await expect(openKeeping({ data: long }, () => {})).rejects.toThrow(
+    const server = await openServer({ data: long });
+    await expect(openTableAdmin({ data: long }, () => {})).rejects.toThrow(
       'Another Grognard is using the games',
     );
-    await house.close();
+    await server.close();
   });
 
   test('to look for tables where there are none makes nothing', async () => {
     const nowhere = join(data, 'nowhere');
-    await expect(openKeeping({ data: nowhere }, () => {})).rejects.toThrow('There are no games at');
+    await expect(openTableAdmin({ data: nowhere }, () => {})).rejects.toThrow('There are no games at');
     expect(existsSync(nowhere)).toBe(false);
   });
 });

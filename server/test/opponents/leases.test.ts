@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLeases as createHeld, LEASES, type Leases } from '../../opponents/leases.ts';
+import { createLeases as createHeld, LEASE_TIMES, type Leases } from '../../opponents/leases.ts';
 import { createLeases as createStored } from '../../store/sqlite/leases.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -32,7 +32,7 @@ test('of two processes that want a table one has it, as long as it likes', async
   const [one, other] = [processOn(stored), processOn(stored)];
   one.leases.want('t');
   other.leases.want('t');
-  await vi.advanceTimersByTimeAsync(20 * LEASES.length);
+  await vi.advanceTimersByTimeAsync(20 * LEASE_TIMES.length);
   expect([one.granted, other.granted]).toEqual([['t'], []]);
   expect([one.leases.has('t'), other.leases.has('t')]).toEqual([true, false]);
 });
@@ -44,8 +44,8 @@ test('what one lets go the other has within a round', async () => {
   await settle();
   other.leases.want('t');
   await settle();
-  one.leases.letGo('t');
-  await vi.advanceTimersByTimeAsync(LEASES.every);
+  one.leases.release('t');
+  await vi.advanceTimersByTimeAsync(LEASE_TIMES.every);
   expect(other.granted).toEqual(['t']);
 });
 
@@ -56,9 +56,9 @@ test('what one does not want any more it is not given', async () => {
   await settle();
   other.leases.want('t');
   await settle();
-  other.leases.letGo('t');
-  one.leases.letGo('t');
-  await vi.advanceTimersByTimeAsync(2 * LEASES.every);
+  other.leases.release('t');
+  one.leases.release('t');
+  await vi.advanceTimersByTimeAsync(2 * LEASE_TIMES.every);
   expect(other.granted).toEqual([]);
   expect(await stored.lease(['t'], 'a third', 1)).toEqual(['t']);
 });
@@ -77,11 +77,11 @@ test('one that closes gives back all it has at once', async () => {
 
 test('what a process held that is gone another finds by itself, though it never heard of it', async () => {
   const stored = createStored();
-  await stored.lease(['t'], 'somebody who is gone', LEASES.length);
+  await stored.lease(['t'], 'somebody who is gone', LEASE_TIMES.length);
   const other = processOn(stored);
-  await vi.advanceTimersByTimeAsync(LEASES.length);
+  await vi.advanceTimersByTimeAsync(LEASE_TIMES.length);
   expect(other.granted).toEqual([]);
-  await vi.advanceTimersByTimeAsync(2 * LEASES.length);
+  await vi.advanceTimersByTimeAsync(2 * LEASE_TIMES.length);
   expect(other.granted).toEqual(['t']);
 });
 
@@ -100,13 +100,13 @@ test('one that stood still learns that it has lost what it had, and is given it 
   await settle();
   other.leases.want('t');
   stands = true;
-  await vi.advanceTimersByTimeAsync(2 * LEASES.length);
+  await vi.advanceTimersByTimeAsync(2 * LEASE_TIMES.length);
   expect(other.granted).toEqual(['t']);
   stands = false;
-  await vi.advanceTimersByTimeAsync(2 * LEASES.every);
+  await vi.advanceTimersByTimeAsync(2 * LEASE_TIMES.every);
   expect(one.leases.has('t')).toBe(false);
-  other.leases.letGo('t');
-  await vi.advanceTimersByTimeAsync(2 * LEASES.every);
+  other.leases.release('t');
+  await vi.advanceTimersByTimeAsync(2 * LEASE_TIMES.every);
   expect(one.granted).toEqual(['t', 't']);
   expect(one.leases.has('t')).toBe(true);
 });
@@ -123,9 +123,9 @@ test('a store that fails once is asked again', async () => {
   };
   const { leases, granted, failed } = processOn(failing);
   leases.want('t');
-  await vi.advanceTimersByTimeAsync(3 * LEASES.every);
+  await vi.advanceTimersByTimeAsync(3 * LEASE_TIMES.every);
   expect([granted, failed.length]).toEqual([[], 1]);
   fails = false;
-  await vi.advanceTimersByTimeAsync(LEASES.every);
+  await vi.advanceTimersByTimeAsync(LEASE_TIMES.every);
   expect(granted).toEqual(['t']);
 });

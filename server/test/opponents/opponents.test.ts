@@ -5,13 +5,13 @@ import { openDecisions, outcomeOf, type TableNotice, type TableWanted } from '@g
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadGame } from '../../content/games.ts';
 import { openStore, type Store } from '../../index.ts';
-import { createStaff, type Staff } from '../../opponents/opponents.ts';
+import { createOpponents, type Opponents } from '../../opponents/opponents.ts';
 import { createPresence, type Presence } from '../../opponents/presence.ts';
-import { type Desk, Late } from '../../opponents/scheduler.ts';
+import { type Scheduler, ThinkTimeout } from '../../opponents/scheduler.ts';
 import choose from '../../opponents/worker.ts';
-import type { LaidTable } from '../../tables/live-table.ts';
+import type { LiveTable } from '../../tables/live-table.ts';
 import { giveOrder } from '../../tables/orders.ts';
-import { makeTable } from '../../tables/prepare-table.ts';
+import { setUpTable } from '../../tables/prepare-table.ts';
 import { keepTables, type Tables } from '../../tables/tables.ts';
 import { until } from '../store/until.ts';
 import { against, alone } from '../table/generals.ts';
@@ -21,7 +21,7 @@ const LOOKING = 300_000;
 let data: string;
 let store: Store;
 let tables: Tables;
-let staff: Staff;
+let opponents: Opponents;
 let presence: Presence;
 /** Milliseconds on the clock that says how long nobody has looked. */
 let time: number;
@@ -34,12 +34,12 @@ let hold: Promise<void> | undefined;
 let late: boolean;
 
 /** Thinks in this thread, at once or when it is let go. */
-const desk: Desk = {
+const scheduler: Scheduler = {
   think: async ({ table, task }) => {
     const found = await task();
     if (found === undefined) return undefined;
     asked.push(table);
-    if (late) throw new Late('too late');
+    if (late) throw new ThinkTimeout('too late');
     await hold;
     return choose(found);
   },
@@ -60,10 +60,10 @@ const openStaff = (): void => {
     lookingFor: LOOKING,
     clock: () => time,
   });
-  staff = createStaff({
+  opponents = createOpponents({
     store,
     tables,
-    desk,
+    scheduler,
     presence,
     budget: 600_000,
     mostBattles: 1,
@@ -71,8 +71,8 @@ const openStaff = (): void => {
     say: () => {},
     count: () => {},
   });
-  tables.onGrowth((_, ours) => ours !== undefined && staff.look(ours));
-  presence.onComing(staff.look);
+  tables.onGrowth((_, ours) => ours !== undefined && opponents.look(ours));
+  presence.onArrival(opponents.look);
 };
 
 beforeEach(async () => {
@@ -83,28 +83,28 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await staff.close();
+  await opponents.close();
   await tables.close();
   await store.close();
   rmSync(data, { recursive: true, force: true });
 });
 
-const newTable = async (wanted: TableWanted, share?: string): Promise<LaidTable> => {
+const newTable = async (wanted: TableWanted, share?: string): Promise<LiveTable> => {
   const loaded = await loadGame('tiny');
   if (loaded === undefined) throw new Error('there is no tiny game');
-  const { table } = await makeTable(store, loaded, wanted, share);
-  const laid = await tables.get(table);
-  if (laid === undefined) throw new Error('there is no table');
-  return laid;
+  const { table } = await setUpTable(store, loaded, wanted, share);
+  const live = await tables.get(table);
+  if (live === undefined) throw new Error('there is no table');
+  return live;
 };
 
-const isOver = ({ match, table }: LaidTable): boolean => outcomeOf(match, table) !== undefined;
+const isOver = ({ match, table }: LiveTable): boolean => outcomeOf(match, table) !== undefined;
 
 /** Lets as much happen as it takes to play at another table; then nothing goes on any more. */
 const rested = async (): Promise<void> => {
   const beside = await newTable(against('random'));
-  staff.look(beside);
-  await until(() => beside.last > 0 && staff.counts().leases === 0);
+  opponents.look(beside);
+  await until(() => beside.last > 0 && opponents.counts().leases === 0);
   asked.splice(asked.indexOf(beside.id), 1);
 };
 
@@ -121,48 +121,48 @@ const holdUp = (): (() => void) => {
 
 describe('a battle of generals alone', () => {
   test('is fought to its end while somebody has lately asked', async () => {
-    const laid = await newTable(alone);
-    presence.seen(laid);
-    await until(() => isOver(laid));
+    const live = await newTable(alone);
+    presence.seen(live);
+    await until(() => isOver(live));
     await rested();
-    expect(staff.counts()).toMatchObject({ battles: 0, leases: 0 });
+    expect(opponents.counts()).toMatchObject({ battles: 0, leases: 0 });
   });
 
   test('that nobody has come to is not fought', async () => {
-    const laid = await newTable(alone);
-    staff.look(laid);
+    const live = await newTable(alone);
+    opponents.look(live);
     await rested();
-    expect([asked, laid.last]).toEqual([[], 0]);
+    expect([asked, live.last]).toEqual([[], 0]);
   });
 
   test('pauses where it is when nobody has looked for as long as the host says, and goes on when somebody comes', async () => {
-    const laid = await newTable(alone);
+    const live = await newTable(alone);
     const goOn = holdUp();
-    presence.seen(laid);
+    presence.seen(live);
     await until(() => asked.length > 0);
     time += LOOKING + 1;
     goOn();
     await rested();
-    const before = laid.last;
-    expect(isOver(laid)).toBe(false);
-    staff.look(laid);
+    const before = live.last;
+    expect(isOver(live)).toBe(false);
+    opponents.look(live);
     await rested();
-    expect(laid.last).toBe(before);
-    presence.seen(laid, 'spectator');
-    await until(() => isOver(laid));
+    expect(live.last).toBe(before);
+    presence.seen(live, 'spectator');
+    await until(() => isOver(live));
   });
 
   test('goes on as long as somebody listens, however long that is', async () => {
-    const laid = await newTable(alone);
-    presence.seen(laid, 'spectator');
-    listened.add(laid.id);
+    const live = await newTable(alone);
+    presence.seen(live, 'spectator');
+    listened.add(live.id);
     time += 10 * LOOKING;
-    await until(() => isOver(laid));
+    await until(() => isOver(live));
   });
 
   test('that waits for a thread while the last one leaves is not thought about', async () => {
-    const laid = await newTable(alone);
-    presence.seen(laid);
+    const live = await newTable(alone);
+    presence.seen(live);
     time += LOOKING + 1;
     await rested();
     expect(asked).toEqual([]);
@@ -172,15 +172,15 @@ describe('a battle of generals alone', () => {
     const [first, second] = [await newTable(alone, 'one'), await newTable(alone, 'one')];
     const other = await newTable(alone, 'other');
     const goOn = holdUp();
-    for (const laid of [first, second, other]) presence.seen(laid);
+    for (const live of [first, second, other]) presence.seen(live);
     await until(() => asked.includes(other.id));
     expect(new Set(asked)).toEqual(new Set([first.id, other.id]));
-    expect([staff.hasRoom('one'), staff.hasRoom('third')]).toEqual([false, true]);
+    expect([opponents.hasRoom('one'), opponents.hasRoom('third')]).toEqual([false, true]);
     goOn();
     await until(() => [first, second, other].every(isOver));
     expect(asked.lastIndexOf(first.id)).toBeLessThan(asked.indexOf(second.id));
     await rested();
-    expect(staff.hasRoom('one')).toBe(true);
+    expect(opponents.hasRoom('one')).toBe(true);
   });
 
   test('makes room when it pauses, or is cleared away', async () => {
@@ -188,30 +188,30 @@ describe('a battle of generals alone', () => {
     presence.seen(first);
     time += LOOKING + 1;
     await rested();
-    expect(staff.hasRoom('one')).toBe(true);
+    expect(opponents.hasRoom('one')).toBe(true);
     const goOn = holdUp();
     presence.seen(second);
     await until(() => asked.length > 0);
-    expect(staff.hasRoom('one')).toBe(false);
+    expect(opponents.hasRoom('one')).toBe(false);
     await store.deleteGame(second.id);
     tables.forget(second.id);
-    staff.forget(second.id);
-    expect(staff.hasRoom('one')).toBe(true);
+    opponents.forget(second.id);
+    expect(opponents.hasRoom('one')).toBe(true);
     goOn();
   });
 });
 
 describe('a table of people', () => {
   test('is played on though nobody looks: the person comes back another day', async () => {
-    const laid = await newTable(against('random'));
-    staff.look(laid);
-    await until(() => laid.last > 0);
+    const live = await newTable(against('random'));
+    opponents.look(live);
+    await until(() => live.last > 0);
     await rested();
   });
 
   test('is taken up again at the start, and a battle of generals alone is not', async () => {
     const [his, theirs] = [await newTable(against('random')), await newTable(alone)];
-    await staff.takeUp();
+    await opponents.resumeAll();
     await until(() => asked.length > 0);
     await rested();
     expect([his.last > 0, theirs.last]).toEqual([true, 0]);
@@ -219,50 +219,50 @@ describe('a table of people', () => {
 
   test('is told when its general was late, and has the first order on offer', async () => {
     late = true;
-    const laid = await newTable(against('random'));
-    staff.look(laid);
+    const live = await newTable(against('random'));
+    opponents.look(live);
     await until(() => told.length > 0);
     expect(told).toContainEqual({ kind: 'thought', seat: { side: 'blue' }, instead: 'late' });
-    expect(laid.last).toBe(1);
+    expect(live.last).toBe(1);
   });
 });
 
 test('what another process plays is not thought about here, until that one lets it go', async () => {
-  const laid = await newTable(against('random'));
-  await store.lease([laid.id], 'another', 600_000);
-  presence.seen(laid, { side: 'red' });
+  const live = await newTable(against('random'));
+  await store.lease([live.id], 'another', 600_000);
+  presence.seen(live, { side: 'red' });
   // As long as it takes to play at another table.
   const beside = await newTable(against('random'));
-  staff.look(beside);
+  opponents.look(beside);
   await until(() => beside.last > 0);
   expect(asked).toEqual([beside.id]);
-  await store.release([laid.id], 'another');
-  await until(() => laid.last > 0);
+  await store.release([live.id], 'another');
+  await until(() => live.last > 0);
 });
 
 test('what another process has answered meanwhile is not answered again, though the decision is still open', async () => {
-  const laid = await newTable(against('random'));
+  const live = await newTable(against('random'));
   const goOn = holdUp();
-  staff.look(laid);
+  opponents.look(live);
   await until(() => asked.length > 0);
-  const [decision] = openDecisions(laid.match, laid.table);
+  const [decision] = openDecisions(live.match, live.table);
   const sent = {
     id: `general:${decision?.id}`,
     decision: decision?.id ?? '',
     order: { kind: 'plan', steps: [] },
   };
-  await giveOrder(tables, laid.id, { side: 'blue' }, sent);
-  expect(laid.last).toBe(1);
+  await giveOrder(tables, live.id, { side: 'blue' }, sent);
+  expect(live.last).toBe(1);
   goOn();
-  await until(() => staff.counts().leases === 0);
-  expect(laid.last).toBe(1);
+  await until(() => opponents.counts().leases === 0);
+  expect(live.last).toBe(1);
 });
 
 test('the orders of generals are the same whichever way they were shared out', async () => {
-  const laid = await newTable(alone);
-  presence.seen(laid);
-  await until(() => isOver(laid));
-  const { entries } = await store.entries(laid.id, 0, 1000);
+  const live = await newTable(alone);
+  presence.seen(live);
+  await until(() => isOver(live));
+  const { entries } = await store.entries(live.id, 0, 1000);
   for (const { text } of entries) {
     const { id, decision, seat, order } = JSON.parse(text);
     expect(id).toBe(`general:${decision}`);

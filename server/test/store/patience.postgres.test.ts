@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Store } from '../../index.ts';
 import { connect } from '../../store/postgres/connect.ts';
 import { openPostgres } from '../../store/postgres/open.ts';
-import { PATIENCE, type Patience } from '../../store/postgres/timeouts.ts';
-import { asKeeper } from './backends.ts';
+import { TIMEOUTS, type Timeouts } from '../../store/postgres/timeouts.ts';
+import { asOperator } from './backends.ts';
 import { type Database, freshDatabase } from './fresh-database.ts';
 import { openProxy } from './proxy.ts';
 
@@ -14,8 +14,8 @@ let database: Database;
 let store: Store | undefined;
 let heard: string[];
 
-const openWith = async (patience: Partial<Patience>, url = database.url): Promise<Store> => {
-  store = await openPostgres(url, ({ en }) => heard.push(en), { ...PATIENCE, ...patience });
+const openWith = async (timeouts: Partial<Timeouts>, url = database.url): Promise<Store> => {
+  store = await openPostgres(url, ({ en }) => heard.push(en), { ...TIMEOUTS, ...timeouts });
   for (const id of ['a', 'b']) await store.createGame({ id, kind: 'tiny', at: 1, entry: '0' });
   return store;
 };
@@ -39,8 +39,8 @@ describe('a game that somebody else holds', () => {
     'holds up no other, and gets its order once it is free',
     async () => {
       const { append } = await openWith({ held: STUCK });
-      const waiting = await asKeeper(database.url, async (keeper) => {
-        await keeper.query("begin; select from games where id = 'a' for update");
+      const waiting = await asOperator(database.url, async (operator) => {
+        await operator.query("begin; select from games where id = 'a' for update");
         let isWaiting = true;
         const held = append(first('a')).finally(() => {
           isWaiting = false;
@@ -49,7 +49,7 @@ describe('a game that somebody else holds', () => {
         expect(await append({ game: 'b', after: 1, entries: ['2'] })).toEqual({ kind: 'appended', last: 2 });
         expect(await append(first('nowhere'))).toEqual({ kind: 'no-such-game' });
         expect(isWaiting).toBe(true);
-        await keeper.query('rollback');
+        await operator.query('rollback');
         return { held };
       });
       expect(await waiting.held).toEqual(appended);
@@ -62,11 +62,11 @@ describe('a game that somebody else holds', () => {
     async () => {
       const { append, deleteGame, entries } = await openWith({ held: 50, lock: 50 });
       const refused = { name: 'Refused', statusCode: 503, code: 'not-kept' };
-      await asKeeper(database.url, async (keeper) => {
-        await keeper.query("begin; select from games where id = 'a' for update");
+      await asOperator(database.url, async (operator) => {
+        await operator.query("begin; select from games where id = 'a' for update");
         await expect(append(first('a'))).rejects.toMatchObject(refused);
         await expect(deleteGame('a')).rejects.toMatchObject(refused);
-        await keeper.query('rollback');
+        await operator.query('rollback');
       });
       expect((await entries('a', 0, 10)).entries).toEqual([]);
       expect(heard).toEqual([]);
@@ -78,7 +78,7 @@ describe('a game that somebody else holds', () => {
     'is free again when the process that held it was stopped in the midst of it',
     async () => {
       const { append } = await openWith({ held: STUCK });
-      const stopped = await connect(database.url, { ...PATIENCE, idle: 100 });
+      const stopped = await connect(database.url, { ...TIMEOUTS, idle: 100 });
       const client = await stopped.connect();
       await client.query("begin; update games set last = 7 where id = 'a'");
       expect(await append(first('a'))).toEqual(appended);
@@ -92,7 +92,7 @@ describe('a game that somebody else holds', () => {
 test(
   'a statement that takes too long is broken off by PostgreSQL',
   async () => {
-    const pool = await connect(database.url, { ...PATIENCE, statement: 50 });
+    const pool = await connect(database.url, { ...TIMEOUTS, statement: 50 });
     await expect(pool.query('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
     await pool.end();
   },

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../store/store.ts';
-import { createAttending } from '../../streams/listeners.ts';
+import { createSeatListeners } from '../../streams/listeners.ts';
 import type { Outlet } from '../../streams/outlet.ts';
-import { createHub, type Hub, type Line } from '../../streams/subscriptions.ts';
-import type { LaidTable } from '../../tables/live-table.ts';
+import { createSubscriptions, type Line, type Subscriptions } from '../../streams/subscriptions.ts';
+import type { LiveTable } from '../../tables/live-table.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { until } from '../store/until.ts';
 
 /** A house in which one seat can be listened to, and what its hub and a connection are told. */
-const quietHouse = () => {
-  const laid = { opened: new Map([['k', { side: 'red' }]]) } as unknown as LaidTable;
-  const tables = { get: async () => laid } as unknown as Tables;
-  const store = { papers: async () => [] } as unknown as Store;
+const quietServer = () => {
+  const live = { opened: new Map([['k', { side: 'red' }]]) } as unknown as LiveTable;
+  const tables = { get: async () => live } as unknown as Tables;
+  const store = { documents: async () => [] } as unknown as Store;
   const added: Line[] = [];
   const removed: Line[] = [];
-  const hub = {
+  const subscriptions = {
     add: (line: Line) => void added.push(line),
     remove: (line: Line) => void removed.push(line),
-  } as unknown as Hub;
+  } as unknown as Subscriptions;
   const sent: string[] = [];
   const connection: Outlet = {
     frame: (json) => Buffer.from(json),
@@ -29,69 +29,76 @@ const quietHouse = () => {
   const failed = (error: unknown): never => {
     throw error;
   };
-  const attending = createAttending({ store, tables, hub, touch: () => {}, seen: () => {}, failed });
-  return { attending, connection, added, removed, sent };
+  const listeners = createSeatListeners({
+    store,
+    tables,
+    subscriptions,
+    noteVisit: () => {},
+    seen: () => {},
+    failed,
+  });
+  return { listeners, connection, added, removed, sent };
 };
 
 test('who cannot be served now is asked to come back, in a while that is not the same for all', async () => {
-  const { connection, sent } = quietHouse();
+  const { connection, sent } = quietServer();
   const tables = {
     get: async () => {
       throw new Error('away');
     },
   } as unknown as Tables;
   const failures: unknown[] = [];
-  const attending = createAttending({
+  const listeners = createSeatListeners({
     store: {} as Store,
     tables,
-    hub: {} as Hub,
-    touch: () => {},
+    subscriptions: {} as Subscriptions,
+    noteVisit: () => {},
     seen: () => {},
     failed: (error) => failures.push(error),
   });
-  for (let listener = 0; listener < 8; listener += 1) attending.attend(connection, wanted);
+  for (let listener = 0; listener < 8; listener += 1) listeners.subscribe(connection, wanted);
   await until(() => failures.length === 8);
   const waits = sent.flatMap((text) => JSON.parse(text).again ?? []);
   expect(waits).toHaveLength(8);
   expect(new Set(waits).size).toBeGreaterThan(1);
-  attending.close();
+  listeners.close();
 });
 
 const wanted = { seats: [{ table: 't', key: 'k', since: 0 }] };
 
 test('whoever listens no more is taken off the list, though his connection goes on', async () => {
-  const { attending, connection, added, removed, sent } = quietHouse();
-  const stop = attending.attend(connection, wanted);
+  const { listeners, connection, added, removed, sent } = quietServer();
+  const stop = listeners.subscribe(connection, wanted);
   await until(() => added.length === 1);
   stop();
   expect(removed).toEqual(added);
   expect(sent.map((text) => Object.keys(JSON.parse(text)))).toEqual([['beat']]);
-  attending.close();
+  listeners.close();
 });
 
 test('whoever stops before his table stands is not put on the list', async () => {
-  const { attending, connection, added, sent } = quietHouse();
-  attending.attend(connection, wanted)();
+  const { listeners, connection, added, sent } = quietServer();
+  listeners.subscribe(connection, wanted)();
   await new Promise((resolve) => setImmediate(resolve));
   expect(added).toEqual([]);
   expect(sent.map((text) => Object.keys(JSON.parse(text)))).toEqual([['beat']]);
-  attending.close();
+  listeners.close();
 });
 
 test('what is listened to no more says nothing more, though the connection goes on', async () => {
-  const { connection, sent } = quietHouse();
+  const { connection, sent } = quietServer();
   const message = { n: 1, text: '{"n":1}' };
-  let laid: (table: LaidTable) => void = () => {};
+  let live: (table: LiveTable) => void = () => {};
   const tables = {
     get: () =>
-      new Promise<LaidTable>((resolve) => {
-        laid = resolve;
+      new Promise<LiveTable>((resolve) => {
+        live = resolve;
       }),
   } as unknown as Tables;
-  const hub = createHub({} as Store, tables, (error) => {
+  const subscriptions = createSubscriptions({} as Store, tables, (error) => {
     throw error;
   });
-  const track = {
+  const seatLog = {
     seat: 'spectator',
     name: 'spectator',
     seqs: [1],
@@ -99,7 +106,7 @@ test('what is listened to no more says nothing more, though the connection goes 
     bytes: 7,
     unwritten: [],
   };
-  const table = { tracks: [track] } as unknown as LaidTable;
+  const table = { seatLogs: [seatLog] } as unknown as LiveTable;
   const lineOn = (place: number): Line => ({
     table: 't',
     seat: 'spectator',
@@ -109,21 +116,21 @@ test('what is listened to no more says nothing more, though the connection goes 
     outlet: connection,
   });
   const [gone, kept] = [lineOn(0), lineOn(1)];
-  hub.add(gone);
+  subscriptions.add(gone);
   await new Promise((resolve) => setImmediate(resolve));
   // It is being served, and its table is still to be laid.
-  hub.remove(gone);
-  laid(table);
-  hub.add(kept);
+  subscriptions.remove(gone);
+  live(table);
+  subscriptions.add(kept);
   await new Promise((resolve) => setImmediate(resolve));
-  laid(table);
+  live(table);
   await until(() => sent.length > 0);
   expect(sent).toEqual(['{"line":1,"message":{"n":1}}']);
 });
 
 test('a message that could not be read is told once it can be, though nothing wakes anybody for it', async () => {
-  const { connection, sent } = quietHouse();
-  const track = {
+  const { connection, sent } = quietServer();
+  const seatLog = {
     seat: 'spectator',
     name: 'spectator',
     seqs: [1],
@@ -131,7 +138,7 @@ test('a message that could not be read is told once it can be, though nothing wa
     bytes: 7,
     unwritten: [],
   };
-  const table = { tracks: [track] } as unknown as LaidTable;
+  const table = { seatLogs: [seatLog] } as unknown as LiveTable;
   let isAway = true;
   const tables = {
     get: async () => {
@@ -140,9 +147,9 @@ test('a message that could not be read is told once it can be, though nothing wa
     },
   } as unknown as Tables;
   const failures: unknown[] = [];
-  const hub = createHub({} as Store, tables, (error) => failures.push(error));
+  const subscriptions = createSubscriptions({} as Store, tables, (error) => failures.push(error));
   for (const place of [0, 1])
-    hub.add({ table: 't', seat: 'spectator', place, sent: 0, isOver: false, outlet: connection });
+    subscriptions.add({ table: 't', seat: 'spectator', place, sent: 0, isOver: false, outlet: connection });
   await until(() => failures.length > 0);
   isAway = false;
   await until(() => sent.length === 2);

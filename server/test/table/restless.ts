@@ -81,14 +81,14 @@ export const sitRestlessly = (addresses: readonly string[], table: string, key: 
     asked: () => asked,
     view: async () => {
       for (;;) {
-        const patience = AbortSignal.timeout(SILENCE);
+        const timeLimits = AbortSignal.timeout(SILENCE);
         const told = await ask(
           { address: addresses[place] ?? '' },
           'GET',
           `/tables/${table}/view`,
           undefined,
           key,
-          patience,
+          timeLimits,
         ).catch(() => undefined);
         if (told?.status === 200) return told.json;
         await pause(A_MOMENT);

@@ -7,7 +7,7 @@ export const en: StatusWords = {
   asJson: 'The same as JSON',
   ready: 'Orders are kept.',
   notReady: 'Orders cannot be kept at the moment.',
-  house: 'House',
+  server: 'House',
   version: 'Version',
   since: 'Up since',
   memory: 'Memory',

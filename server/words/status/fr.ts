@@ -7,7 +7,7 @@ export const fr: StatusWords = {
   asJson: 'Le même en JSON',
   ready: 'Les ordres sont conservés.',
   notReady: 'Les ordres ne peuvent pas être conservés pour le moment.',
-  house: 'Maison',
+  server: 'Maison',
   version: 'Version',
   since: 'En service depuis',
   memory: 'Mémoire',

@@ -26,7 +26,7 @@ export const beside = (tried: Tried): void => {
     });
   });
 
-  describe('papers', () => {
+  describe('documents', () => {
     test('lie beside a game by name, the newest of each, and are found by how their names begin', async () => {
       const game = await tried.newGame();
       for (const [name, text] of [
@@ -36,38 +36,40 @@ export const beside = (tried: Tried): void => {
         ['draf', '4'],
         ['draft_x', '5'],
       ] as const)
-        expect(await tried.store().putPaper(game, { name, text })).toBe(true);
-      expect(await tried.store().papers(game, 'draft:')).toEqual([
+        expect(await tried.store().putDocument(game, { name, text })).toBe(true);
+      expect(await tried.store().documents(game, 'draft:')).toEqual([
         { name: 'draft:a', text: '3' },
         { name: 'draft:b', text: '1' },
       ]);
-      expect(await tried.store().papers(game, '')).toHaveLength(4);
-      expect(await tried.store().dropPaper(game, 'draft:a')).toBe(true);
-      expect(await tried.store().dropPaper(game, 'draft:a')).toBe(false);
-      expect(await tried.store().papers(game, 'draft:a')).toEqual([]);
+      expect(await tried.store().documents(game, '')).toHaveLength(4);
+      expect(await tried.store().dropDocument(game, 'draft:a')).toBe(true);
+      expect(await tried.store().dropDocument(game, 'draft:a')).toBe(false);
+      expect(await tried.store().documents(game, 'draft:a')).toEqual([]);
     });
 
     test('come with a new game or not at all, and go with it', async () => {
-      const papers = [
+      const documents = [
         { name: 'seal', text: 'é' },
         { name: 'other', text: '' },
       ];
-      const made = { id: 'papered', kind: 'tiny', at: 1, entry: '0', papers };
+      const made = { id: 'papered', kind: 'tiny', at: 1, entry: '0', documents };
       expect(await tried.store().createGame(made)).toBe(true);
-      expect(await tried.store().createGame({ ...made, papers: [{ name: 'seal', text: 'x' }] })).toBe(false);
-      expect(await tried.store().papers('papered', 'seal')).toEqual([{ name: 'seal', text: 'é' }]);
+      expect(await tried.store().createGame({ ...made, documents: [{ name: 'seal', text: 'x' }] })).toBe(
+        false,
+      );
+      expect(await tried.store().documents('papered', 'seal')).toEqual([{ name: 'seal', text: 'é' }]);
       const another = await tried.newGame();
-      await tried.store().putPaper(another, { name: 'seal', text: '' });
+      await tried.store().putDocument(another, { name: 'seal', text: '' });
       const [first] = await tried.store().gamesWith('seal', undefined, 1);
       expect([first, ...(await tried.store().gamesWith('seal', first, 10))]).toEqual([another, 'papered']);
       await tried.store().deleteGame('papered');
-      expect(await tried.store().papers('papered', '')).toEqual([]);
+      expect(await tried.store().documents('papered', '')).toEqual([]);
       expect(await tried.store().gamesWith('seal', undefined, 10)).toEqual([another]);
     });
 
     test('of a game that is gone are not kept', async () => {
-      expect(await tried.store().putPaper('nobody', { name: 'a', text: '' })).toBe(false);
-      await expect(tried.store().putPaper('nobody', { name: 'a', text: 'a\0b' })).rejects.toThrow();
+      expect(await tried.store().putDocument('nobody', { name: 'a', text: '' })).toBe(false);
+      await expect(tried.store().putDocument('nobody', { name: 'a', text: 'a\0b' })).rejects.toThrow();
     });
   });
 };

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kinds, Match, OutlookAt, Random } from '@grognard/engine';
 import { expect } from 'vitest';
 import { anOrder, matchFrom } from '../playing.ts';
-import { ask, ford, type House, newTable } from '../served.ts';
+import { ask, ford, newTable, type TestServer } from '../served.ts';
 import { openWebsocket } from '../websockets.ts';
 
-type Door = Pick<House, 'address'>;
+type Door = Pick<TestServer, 'address'>;
 
 /** An order as it was sent; without a number while nobody knows what became of it. */
 interface Given {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Place } from '../../../index.ts';
+import type { StoreLocation } from '../../../index.ts';
 
 /** A server in a process of its own. */
-export interface HouseProcess {
+export interface ServerProcess {
   readonly process: ChildProcess;
   /** Resolves when it listens; fails when it ends before. */
   readonly address: Promise<string>;
@@ -11,23 +11,23 @@ export interface HouseProcess {
   readonly kill: () => Promise<void>;
 }
 
-export interface HouseScripts {
-  readonly house: string;
+export interface ServerScripts {
+  readonly server: string;
   readonly worker: string;
   readonly pages: string;
 }
 
-export interface HouseManner {
+export interface ServerOverrides {
   readonly host?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export const spawnHouse = (
-  { house, worker, pages }: HouseScripts,
-  { data, databaseUrl = '' }: Place,
-  { host = '127.0.0.1', env = {} }: HouseManner = {},
-): HouseProcess => {
-  const child = spawn(process.execPath, [house, data, databaseUrl, pages, worker, host], {
+export const spawnServer = (
+  { server, worker, pages }: ServerScripts,
+  { data, databaseUrl = '' }: StoreLocation,
+  { host = '127.0.0.1', env = {} }: ServerOverrides = {},
+): ServerProcess => {
+  const child = spawn(process.execPath, [server, data, databaseUrl, pages, worker, host], {
     env: { ...process.env, ...env },
   });
   let complaint = '';
