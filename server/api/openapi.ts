@@ -20,7 +20,7 @@ const answerOf = (told: ResponseSpec): object =>
 
 const ERROR = {
   description: 'What went wrong.',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorTold' } } },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorInfo' } } },
 };
 
 const PARAM = /:(\w+)/g;
@@ -82,7 +82,7 @@ export const describeApi = (routes: readonly Route[]): object => {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: { ErrorTold: shapeOf(errorInfo, 'output') },
+      schemas: { ErrorInfo: shapeOf(errorInfo, 'output') },
       securitySchemes: { seat: key('The key of a seat.'), owner: key('The key of whoever made the table.') },
     },
   };

@@ -1,6 +1,6 @@
 import type {
-  ErrorTold,
-  LuckTold,
+  ErrorInfo,
+  LuckInfo,
   OrderAnswer,
   OutlookAt,
   TableFacts,
@@ -155,7 +155,7 @@ export const takeBackOffer: z.ZodType<TakeBackOffer> = z.strictObject({
 
 export const draftAnswer = z.strictObject({ draft: z.json() });
 
-export const luckAnswer: z.ZodType<LuckTold> = z.strictObject({
+export const luckAnswer: z.ZodType<LuckInfo> = z.strictObject({
   secret: text,
   commitment: text,
   draws: count,
@@ -183,7 +183,7 @@ export const streamLine = z.union([
   z.strictObject({ beat: count }),
   z.strictObject({ again: count }),
 ]);
-export const errorInfo: z.ZodType<ErrorTold> = z.strictObject({
+export const errorInfo: z.ZodType<ErrorInfo> = z.strictObject({
   error: z.strictObject({ code: text, message: text, path: text.exactOptional(), id: text }),
 });
 

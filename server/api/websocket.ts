@@ -8,8 +8,8 @@ import { websocketListen, websocketOrder } from './request-schemas.ts';
 import { streamLine, websocketAnswer } from './response-schemas.ts';
 import { type Route, route } from './route.ts';
 
-/** Where the websocket is. Its name is of old, and clients know it. */
-export const WEBSOCKET_PATH = '/courier';
+/** Where the websocket is, below /api. */
+export const WEBSOCKET_PATH = '/websocket';
 
 /** A browser lets any page ask, and says which: only our own is let in. Programs say nothing. */
 const checkOrigin = ({ headers, host }: FastifyRequest): void => {

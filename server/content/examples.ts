@@ -1,11 +1,11 @@
-import type { ExampleTold } from '@grognard/engine';
+import type { ExampleInfo } from '@grognard/engine';
 import { type PositionFile, readPositionFile } from '@grognard/engine/position';
 import type { LoadedGame } from './games.ts';
 import { idsIn, readIn, wordsIn } from './scenarios.ts';
 
 /** A worked example of the rulebook: what its gallery reads, and the position to be set up. */
 export interface WorkedExample {
-  readonly told: ExampleTold;
+  readonly told: ExampleInfo;
   readonly file: PositionFile;
 }
 

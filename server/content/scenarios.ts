@@ -4,7 +4,7 @@ import {
   type ByLanguage,
   isRecord,
   type Kinds,
-  type ScenarioTold,
+  type ScenarioInfo,
   type Side,
   type SwitchValues,
   switchesIn,
@@ -13,7 +13,7 @@ import type { LoadedGame } from './games.ts';
 
 /** A scenario of the house: what the lobby reads of it, and the whole of it. */
 export interface ShippedScenario {
-  readonly told: ScenarioTold;
+  readonly told: ScenarioInfo;
   readonly scenario: Kinds['Scenario'];
 }
 
@@ -38,7 +38,7 @@ export const wordsIn = (value: unknown, otherwise: string): ByLanguage<string> =
 };
 
 /** A side as its scenario, or what is public of it, names and paints it. */
-export const sideInfo = (scenario: object, side: Side, place: number): ScenarioTold['sides'][number] => {
+export const sideInfo = (scenario: object, side: Side, place: number): ScenarioInfo['sides'][number] => {
   const sides = 'sides' in scenario && Array.isArray(scenario.sides) ? scenario.sides : [];
   const told: unknown = sides.find((each) => isRecord(each) && each.id === side);
   const { name, colour } = isRecord(told) ? told : {};
@@ -49,7 +49,7 @@ export const sideInfo = (scenario: object, side: Side, place: number): ScenarioT
   };
 };
 
-const tellOf = ({ game }: LoadedGame, id: string, scenario: Kinds['Scenario']): ScenarioTold => {
+const tellOf = ({ game }: LoadedGame, id: string, scenario: Kinds['Scenario']): ScenarioInfo => {
   const setting = game.prepare(game.ground(scenario), {});
   if (!setting.ok) throw new Error(`the scenario ${id} of ${game.id} cannot be played`);
   const sides = game.sides(setting.value);

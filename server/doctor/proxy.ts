@@ -65,7 +65,7 @@ const examineForwarding = async (
 const examineWebsocket = (url: string): Promise<Finding> =>
   new Promise((resolve) => {
     const { origin } = new URL(url);
-    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/courier`, {
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/websocket`, {
       origin,
       handshakeTimeout: PATIENCE,
     });

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { ErrorTold } from '@grognard/engine';
+import type { ErrorInfo } from '@grognard/engine';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../failure.ts';
 import { newId } from '../requests/ids.ts';
@@ -7,7 +7,7 @@ import { routeOf } from '../requests/requests.ts';
 import { hangUp } from './connections.ts';
 import { HEADERS } from './headers.ts';
 
-const answer = (id: string, code: string, message: string, path?: string): ErrorTold => ({
+const answer = (id: string, code: string, message: string, path?: string): ErrorInfo => ({
   error: { code, message, ...(path !== undefined && { path }), id },
 });
 
@@ -26,7 +26,7 @@ const CODES: Readonly<Record<number, string>> = {
 /** What a failure is answered with. */
 export interface ErrorResponse {
   readonly status: number;
-  readonly body: ErrorTold;
+  readonly body: ErrorInfo;
 }
 
 /** Where something failed, as the log has it. */

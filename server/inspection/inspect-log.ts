@@ -3,7 +3,7 @@ import {
   type Examination,
   examine,
   type Flaw,
-  type ImportTold,
+  type ImportInfo,
   type Judges,
   type Kinds,
   type Log,
@@ -88,7 +88,7 @@ const sound = ({ game, setting }: Match<Kinds>, state: object): boolean => {
 };
 
 /** Whether chance was asked for anything, and what can be said of how it answered. */
-const diceOf = ({ opening, entries }: Log<Kinds>, secret: string | undefined): ImportTold['dice'] => {
+const diceOf = ({ opening, entries }: Log<Kinds>, secret: string | undefined): ImportInfo['dice'] => {
   const drew = [opening, ...entries].some(({ draws = [] }) => draws.length > 0);
   return secret !== undefined || !drew ? 'checked' : 'as-written';
 };

@@ -1,7 +1,7 @@
 import type {
-  ImportTold,
+  ImportInfo,
   JudgedByAnother,
-  LuckTold,
+  LuckInfo,
   SeatWanted,
   SwitchValues,
   TableWanted,
@@ -25,7 +25,7 @@ export interface NewTable {
   readonly seats: readonly SeatWanted[];
   readonly scenario: string;
   readonly secret: string;
-  readonly imported?: ImportTold;
+  readonly imported?: ImportInfo;
   /** The entries as they are kept, a line each. */
   readonly lines?: Uint8Array;
   /** What spares the first who looks at it the fold. */
@@ -34,7 +34,7 @@ export interface NewTable {
 
 export interface Checked {
   readonly draws: number;
-  readonly flaws: LuckTold['flaws'];
+  readonly flaws: LuckInfo['flaws'];
   readonly judgedByAnother: readonly JudgedByAnother[];
 }
 

@@ -1,4 +1,4 @@
-import type { ImportTold, PlayedBy, Player, Seat, SwitchValues } from '@grognard/engine';
+import type { ImportInfo, PlayedBy, Player, Seat, SwitchValues } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
 
 /** The names of the papers that lie beside a table's log. */
@@ -38,7 +38,7 @@ export interface TableRecord {
   /** Of tables that generals play at: what the address that set it up is counted under. */
   readonly share?: string;
   /** Where it was set up from a log: what could be checked of it. */
-  readonly imported?: ImportTold;
+  readonly imported?: ImportInfo;
 }
 
 /** A wish to take back that waits for the others. */

@@ -1,7 +1,7 @@
 import {
   canonical,
   commitmentOf,
-  type LuckTold,
+  type LuckInfo,
   openTable,
   outcomeOf,
   outlook,
@@ -66,7 +66,7 @@ export const luckInfo = async (
   store: Store,
   live: LiveTable,
   check: (bytes: Uint8Array, secret: string) => Promise<Checked>,
-): Promise<LuckTold> => {
+): Promise<LuckInfo> => {
   const { secret, commitment } = live;
   if (commitment === undefined || commitment !== commitmentOf(secret, sha256))
     throw new HttpError(

@@ -2,7 +2,7 @@ import {
   type Entry,
   evolveAll,
   type Folding,
-  type ImportTold,
+  type ImportInfo,
   isTableEvent,
   type Kinds,
   type Luck,
@@ -44,7 +44,7 @@ export interface TableFrame {
   /** What the address that set it up is counted under. */
   readonly share?: string;
   /** Where it was set up from a log: what could be checked of it. */
-  readonly imported?: ImportTold;
+  readonly imported?: ImportInfo;
 }
 
 /** A table in memory: how things stand, and what each seat has been told; not the log itself. */

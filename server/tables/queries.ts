@@ -4,7 +4,7 @@ import {
   openTable,
   outlook,
   type Seat,
-  type SeatTold,
+  type SeatInfo,
   seatName,
   type TableFacts,
 } from '@grognard/engine';
@@ -85,7 +85,7 @@ export const outlookAt = async (
 };
 
 /** Who sits at the table, as everybody there may know. */
-export const seatInfos = async (store: Store, { id, seats }: LiveTable): Promise<readonly SeatTold[]> => {
+export const seatInfos = async (store: Store, { id, seats }: LiveTable): Promise<readonly SeatInfo[]> => {
   const prefix = nameDocument('');
   const names = new Map(
     (await store.documents(id, prefix)).map(({ name, text }) => [name.slice(prefix.length), text]),

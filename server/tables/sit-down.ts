@@ -1,4 +1,4 @@
-import { isPlayer, outcomeOf, type Seat, type SeatTold, seatName } from '@grognard/engine';
+import { isPlayer, outcomeOf, type Seat, type SeatInfo, seatName } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
 import { nameDocument } from './documents.ts';
 import type { LiveTable } from './live-table.ts';
@@ -13,7 +13,7 @@ export const sitDown = async (
   seat: Seat,
   name: string,
   word: string,
-): Promise<readonly SeatTold[] | undefined> => {
+): Promise<readonly SeatInfo[] | undefined> => {
   const live = await tables.write(id, async (now): Promise<Proposal<LiveTable>> => {
     const over = outcomeOf(now.match, now.table) !== undefined;
     if (!isPlayer(seat) || over || now.sat.has(seatName(seat))) return { say: now };

@@ -53,7 +53,7 @@ test.each([
   ['what cannot be read', 'NONSENSE\r\n\r\n'],
   [
     'an upgrade that is refused',
-    `GET /api/courier HTTP/1.1\r\nhost: x\r\norigin: http://y\r\n${UPGRADE}\r\n\r\n`,
+    `GET /api/websocket HTTP/1.1\r\nhost: x\r\norigin: http://y\r\n${UPGRADE}\r\n\r\n`,
   ],
 ])('%s, from one who does not read, is closed for good', async (_what, text) => {
   await listening();
@@ -65,7 +65,7 @@ test.each([
 test('an upgrade that is one too many, from one who does not read, is closed for good', async () => {
   await listening({ limits: { ...LIMITS, all: { burst: 1, perSecond: 0.001 } } });
   expect((await fetch(`${app.listeningOrigin}/api/games`)).status).toBe(200);
-  (await knock()).pause().write(`GET /api/courier HTTP/1.1\r\nhost: x\r\n${UPGRADE}\r\n\r\n`);
+  (await knock()).pause().write(`GET /api/websocket HTTP/1.1\r\nhost: x\r\n${UPGRADE}\r\n\r\n`);
   await expect.poll(open, { timeout: 1_000 }).toBe(2);
   await expect.poll(open, { timeout: 10_000 }).toBe(1);
 });

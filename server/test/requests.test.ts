@@ -128,14 +128,14 @@ describe('the log', () => {
     await until(() => lines.length === 1);
     expect(logged()[0]).toMatchObject({
       method: 'WS',
-      route: '/api/courier',
+      route: '/api/websocket',
       status: 400,
       code: 'bad-request',
     });
     expect('error' in answer && answer.error.id).toBe(logged()[0].id);
     line.leave();
     await until(() => lines.length === 2);
-    expect(logged()[1]).toMatchObject({ method: 'GET', route: '/api/courier', status: 101 });
+    expect(logged()[1]).toMatchObject({ method: 'GET', route: '/api/websocket', status: 101 });
   });
 
   test('and of who leaves before he is answered', async () => {

@@ -48,7 +48,7 @@ const isListen = (data: unknown): boolean => typeof data === 'object' && data !=
 /** A websocket that is open: the id of the request it began with, and the address it comes from. */
 export type ConnectionInfo = Pick<Answered, 'id' | 'address'>;
 
-const WHERE = { method: 'WS', route: '/api/courier' };
+const WHERE = { method: 'WS', route: '/api/websocket' };
 
 /** The same for what comes on a websocket as for any request: limits, schemas, keys, errors, counts. */
 export const receivingFrom = (

@@ -27,7 +27,7 @@ export const monitoringSuite = (kind: Status['store']['kind'], prepare: Prepare)
       /^grognard_requests_total\{method="POST",route="\/api\/tables",status="201"\} 3$/m,
       /^grognard_requests_total\{method="POST",route="\/api\/tables",status="400"\} 1$/m,
       /^grognard_requests_total\{method="GET",route="\/api\/tables\/:table",status="404"\} 1$/m,
-      /^grognard_requests_total\{method="WS",route="\/api\/courier",status="200"\} \d+$/m,
+      /^grognard_requests_total\{method="WS",route="\/api\/websocket",status="200"\} \d+$/m,
       /^grognard_request_seconds_count\{route="\/api\/tables\/:table\/orders"\} \d+$/m,
       /^grognard_orders_total\{answer="done"\} \d+$/m,
       /^grognard_tables_made_total 3$/m,

@@ -37,7 +37,7 @@ test.each<readonly [string, string, ServerOverrides]>([
     const spawned = spawnServer(scripts, { data }, manner);
     const door = { address: await spawned.address };
     let orders = 0;
-    for (const by of ['request', 'courier'] as const) {
+    for (const by of ['request', 'websocket'] as const) {
       const battle = await beginBattle(door, by);
       await play(door, battle, randomFrom(7), {
         done: () => {

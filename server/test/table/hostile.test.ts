@@ -116,7 +116,7 @@ describe('what is sent to set up a table', () => {
   });
 });
 
-test('five hundred couriers at once are all answered', async () => {
+test('five hundred websockets at once are all answered', async () => {
   const { table, keyOf, at } = await newTable(server);
   const [{ id: decision }] = (await at('red', 'GET', '/view')).json.outlook.decisions;
   const order = {

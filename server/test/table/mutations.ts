@@ -14,7 +14,7 @@ let store: Store;
 let app: FastifyInstance;
 
 /** What is sent there is a text on its line. */
-const WEBSOCKET = '/api/courier';
+const WEBSOCKET = '/api/websocket';
 
 interface Asked {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -54,7 +54,7 @@ const playThrough = async (place: number, seed: number, over: () => boolean): Pr
   const done = (): void => {
     scene.answered[at] = (scene.answered[at] ?? 0) + 1;
   };
-  let battle = await beginBattle(door, seed % 2 === 0 ? 'request' : 'courier');
+  let battle = await beginBattle(door, seed % 2 === 0 ? 'request' : 'websocket');
   scene.battles.push(battle);
   while (!over()) {
     try {

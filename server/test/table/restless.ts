@@ -29,7 +29,7 @@ export const sitRestlessly = (addresses: readonly string[], table: string, key: 
   let websocket = connect();
 
   function connect(): WebSocket {
-    const mine = new WebSocket(`${(addresses[place] ?? '').replace('http', 'ws')}/api/courier`);
+    const mine = new WebSocket(`${(addresses[place] ?? '').replace('http', 'ws')}/api/websocket`);
     let watch: ReturnType<typeof setTimeout> | undefined;
     const expectMore = (): void => {
       clearTimeout(watch);

@@ -100,7 +100,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'GET /tables/:table/log': { statuses: AT_THE_END },
   'GET /tables/:table/luck': { statuses: AT_THE_END },
   'POST /stream': { statuses: '400 400 404 200 200 200 404 200 404', asked: streamed },
-  'GET /courier': { statuses: PLAYERS, asked: carried },
+  'GET /websocket': { statuses: PLAYERS, asked: carried },
 };
 
 const umpired = {

@@ -41,7 +41,7 @@ test.each([
   ['half a head', 'GET /api/games HTTP/1.1\r\nhos'],
   [
     'an upgrade that is refused',
-    `GET /api/courier HTTP/1.1\r\nhost: x\r\norigin: http://y\r\n${upgrade}\r\n\r\n`,
+    `GET /api/websocket HTTP/1.1\r\nhost: x\r\norigin: http://y\r\n${upgrade}\r\n\r\n`,
   ],
 ])('%s does not hold up a stop', async (_what, text) => {
   await holdOn(text);

@@ -47,7 +47,7 @@ describe('who may open a websocket', () => {
   });
 
   test('asked as a page, it says what it is', async () => {
-    const { status, json, headers } = await ask(server, 'GET', '/courier');
+    const { status, json, headers } = await ask(server, 'GET', '/websocket');
     expect([status, json.error.code, headers.get('upgrade')]).toEqual([426, 'upgrade-needed', 'websocket']);
   });
 
@@ -172,7 +172,7 @@ describe('a stop', () => {
 
 test('whoever asks whether the house is still there is told so', async () => {
   const { port } = new URL(server.address);
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/courier`);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/websocket`);
   await once(socket, 'open');
   socket.ping('there?');
   const [said] = await once(socket, 'pong');
@@ -187,7 +187,7 @@ test('who never reads his answers does not hold up a stop', async () => {
   const body = { id: 'a', decision: json.outlook.decisions[0].id, order: { kind: 'plan', steps } };
   const text = JSON.stringify({ ask: 1, table, key: keyOf('red'), body });
   const { port } = new URL(server.address);
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/courier`);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/websocket`);
   await once(socket, 'open');
   socket.pause();
   for (let sent = 0; sent < 4_000; sent += 1) socket.send(text);

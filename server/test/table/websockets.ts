@@ -17,7 +17,7 @@ export interface TestWebsocket {
 }
 
 const addressOf = ({ address }: Pick<TestServer, 'address'>): string =>
-  `${address.replace('http', 'ws')}/api/courier`;
+  `${address.replace('http', 'ws')}/api/websocket`;
 
 export const openWebsocket = async (
   server: Pick<TestServer, 'address'>,

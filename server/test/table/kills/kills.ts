@@ -103,7 +103,7 @@ const renewBattles = async ({ battles, tally, servers }: Stage, lives: number): 
       tally.battles += 1;
     }
   while (battles.length < BATTLES)
-    battles.push(await beginBattle(door, battles.length % 2 === 0 ? 'request' : 'courier'));
+    battles.push(await beginBattle(door, battles.length % 2 === 0 ? 'request' : 'websocket'));
 };
 
 /**
