@@ -2,7 +2,7 @@ import { readSettings, type Settings, sayFaults } from '@grognard/server/setting
 import { dataFolder } from './data-folder.ts';
 import { BadInput } from './failure.ts';
 
-/** The flags of every command that works on the games of a house. */
+/** The flags of every command that works on the games of a server. */
 export const placeOptions = { data: { type: 'string' }, config: { type: 'string' } } as const;
 
 export type Settled = Settings & { readonly data: string };
@@ -10,7 +10,7 @@ export type Settled = Settings & { readonly data: string };
 /** Where the games are unless somebody says otherwise. */
 export const usualData = dataFolder;
 
-/** What a house is kept by, as `serve` reads it. */
+/** What a server is kept by, as `serve` reads it. */
 export const settledBy = (flags: { readonly data?: string; readonly config?: string }): Settled => {
   const given = new Map(
     Object.entries(flags).filter((each): each is [string, string] => each[1] !== undefined),

@@ -59,7 +59,7 @@ const readFile = (place: string): PositionFile => {
   return file.value;
 };
 
-/** What a file names that the house does not have is said with the place where it is named. */
+/** What a file names and nobody has is said with the place where it is named. */
 const named = async <T>(place: string, field: string, look: () => T | Promise<T>): Promise<T> => {
   try {
     return await look();

@@ -1,7 +1,7 @@
 import { build, forServing } from './lib/build.mjs';
 import { endChildrenOnInterrupt } from './lib/child.mjs';
 import { fullCounts } from './lib/counts.mjs';
-import { installHouse, installTools } from './lib/install.mjs';
+import { installPackages, installTools } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { mutants } from './lib/mutants.mjs';
 import { PlainFailure } from './lib/plain-failure.mjs';
@@ -82,7 +82,7 @@ export const main = async (parts) => {
   const waiting = all.filter(({ file }) => parts.length === 0 || parts.some((part) => file.includes(part)));
   endChildrenOnInterrupt();
   await withLock(async () => {
-    await installHouse();
+    await installPackages();
     await installTools();
     await build(forServing);
   });

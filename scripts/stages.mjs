@@ -1,6 +1,6 @@
 import { build, forServing } from './lib/build.mjs';
 import { mutants, SHARE } from './lib/mutants.mjs';
-import { inHouse } from './lib/paths.mjs';
+import { inCheckout } from './lib/paths.mjs';
 import { proofsReporter, withRulebooks } from './lib/rules.mjs';
 import { check, finishing, playwright, task, vitest } from './lib/stage.mjs';
 
@@ -19,7 +19,7 @@ export const lanes = [
     check('unused', 'knip/bin/knip.js', ['--no-progress']),
     check('page-types', 'svelte-check/bin/svelte-check', [
       '--workspace',
-      inHouse('web'),
+      inCheckout('web'),
       '--fail-on-warnings',
     ]),
     vitest('edges', ['edges'], ['--reporter=default'], patient),

@@ -1,5 +1,5 @@
 import { endChildrenOnInterrupt } from './lib/child.mjs';
-import { installHouse, installTools } from './lib/install.mjs';
+import { installPackages, installTools } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { PlainFailure } from './lib/plain-failure.mjs';
 import { first, lanes } from './stages.mjs';
@@ -9,7 +9,7 @@ import { first, lanes } from './stages.mjs';
 const total = { passed: 0, failed: 0 };
 
 const installAll = async () => {
-  await installHouse();
+  await installPackages();
   await installTools();
 };
 

@@ -50,11 +50,11 @@ export interface AppOptions extends ServiceOptions {
   readonly names?: readonly string[] | undefined;
   /** What opens the counts and the status page to whoever is not at the machine itself. */
   readonly metricsKey?: string | undefined;
-  /** What its keeper should see to, by name, though orders are taken. */
+  /** What its operator should see to, by name, though orders are taken. */
   readonly warnings?: (() => readonly string[]) | undefined;
   /** The folder of the embedded store, whose disk is looked at. */
   readonly data?: string | undefined;
-  /** What the keeper of the house has been told, the newest first. */
+  /** What the operator has been told, the newest first. */
   readonly notes?: (() => readonly Note[]) | undefined;
   /** When the last backup was made, in milliseconds since 1970, where anybody knows. */
   readonly lastBackup?: (() => Promise<number | undefined>) | undefined;
@@ -83,7 +83,7 @@ const loggerFor = ({ log = 'error', logStream }: AppOptions) => ({
   ...(logStream !== undefined && { stream: logStream }),
 });
 
-/** The whole HTTP side of the house, not yet listening. */
+/** The whole HTTP side of the server, not yet listening. */
 export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   const { pages, limits, names = [], host = 'localhost', behindProxy = false } = parts;
   const app = Fastify({

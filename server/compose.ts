@@ -21,7 +21,7 @@ import { keepTables, type Tables } from './tables/tables.ts';
 
 export interface ServiceOptions {
   readonly store: Store;
-  /** Whether the game that the house tries its tools with may be played. */
+  /** Whether the game that our own tools are tried with may be played. */
   readonly tiny?: boolean | undefined;
   /** How many tables are kept in memory. */
   readonly tablesInMemory?: number | undefined;
@@ -48,7 +48,7 @@ export interface Composed {
   readonly streams: EventStreams;
 }
 
-/** What the keeper of a house need not say. */
+/** What the operator of a server need not say. */
 const USUAL = { tablesInMemory: 1000, thinking: 10_000, battles: 8, unwatched: 300_000 } as const;
 
 /** What the store tells, passed on to those who listen here. */

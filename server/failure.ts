@@ -5,7 +5,7 @@ import { fr } from './words/fr.ts';
 
 const words: ByLanguage<FailureWords> = { fr, en };
 
-/** A sentence for the keeper of the house. */
+/** A sentence for the operator. */
 export type Said = ByLanguage<string>;
 
 export const said = (say: (words: FailureWords) => string): Said =>

@@ -16,11 +16,11 @@ export interface ServeOptions extends StoreLocation, MaintenancePlan {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** The folder of the built page, when it is not where the house keeps it. */
+  /** The folder of the built page, when it is not where the server keeps it. */
   readonly pages?: string | undefined;
   /** How long it goes on after it has said that it is not ready, so that others may notice, in milliseconds. */
   readonly drain?: number | undefined;
-  /** Hears what the keeper of the house should know; without it, it is said on the standard error, in English. */
+  /** Hears what the operator should know; without it, it is said on the standard error, in English. */
   readonly say?: ((words: Said) => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import { readFlags, readSettings, type Settings } from './settings/index.ts';
 import { settingWords } from './settings/said.ts';
 import { helpOnSettings, sayChosen, sayFaults } from './settings/telling.ts';
 
-/** Who starts a house, and how he is spoken to. */
+/** Who starts a server, and how he is spoken to. */
 export interface StartOptions {
   /** As it is called. */
   readonly command: string;
@@ -18,7 +18,7 @@ export interface StartOptions {
   readonly folder?: string;
 }
 
-/** A house that is open, or the exit status of what was done instead. */
+/** A server that is open, or the exit status of what was done instead. */
 export type StartResult =
   | {
       readonly served: Served;
@@ -28,7 +28,7 @@ export type StartResult =
     }
   | { readonly status: 0 | 2 };
 
-/** What the house does by itself, beside serving. */
+/** What the server does by itself, beside serving. */
 const maintenancePlanIn = (values: Settings): MaintenancePlan => {
   const { backups, backupEvery, backupsDaily, backupsWeekly, expireAfter, expireInto } = values;
   return {
@@ -63,7 +63,7 @@ const open = async (values: Settings, data: string, { language, note }: StartOpt
 };
 
 /**
- * From arguments to an open house: what both `npm start` and `grognard serve` do. All that is wrong with the settings is said
+ * From arguments to an open server: what both `npm start` and `grognard serve` do. All that is wrong with the settings is said
  * before anything is opened or written.
  */
 export const start = async (args: readonly string[], options: StartOptions): Promise<StartResult> => {

@@ -14,5 +14,5 @@ const schemas: Schemas<MarchKinds> = {
   state: (data) => ok(data as MarchKinds['State']),
   published: { scenario: {}, order: {} },
 };
-/** Puts the march on the shelf of this thread. */
+/** Makes the march known to this thread. */
 export const registerMarch = (): void => registerGame(march, schemas);

@@ -158,7 +158,7 @@ const clearAll = async (
 const clear: Verb = (given) => {
   const { values, rest, filter } = given;
   if (rest.length === 0 && !filter.isGiven) throw new BadInput(({ faults }) => faults.whichTables);
-  // A house that is open may stand in another folder.
+  // A server that is open may stand in another folder.
   const into = values.into === undefined ? undefined : resolve(values.into);
   return async (work) => {
     const { streams, voice } = work;
@@ -170,7 +170,7 @@ const clear: Verb = (given) => {
   };
 };
 
-/** Where players reach the house, as far as its settings tell. */
+/** Where players reach the server, as far as its settings tell. */
 const addressOf = ({ url }: Values, { names, host, port }: Settled): string => {
   const [name] = names ?? [];
   if (url !== undefined) return url.replace(/\/+$/, '');

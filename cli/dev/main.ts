@@ -6,11 +6,11 @@ import { stdio } from '../streams.ts';
 import { voiceIn } from '../words/voice.ts';
 import { staleDocuments, writeDocuments } from './documents.ts';
 import { loadProject, type Project } from './project.ts';
-import { house } from './root.ts';
+import { checkout } from './root.ts';
 
 const USAGE = `node cli/dist/dev/main.js check|docs [--root DIR] [--books FILE] [--proofs FILE]
 
-For whoever works on the house: npm run check:rules and npm run docs call this.
+For whoever works on Grognard: npm run check:rules and npm run docs call this.
 
   check    what is wrong between rulebooks, code, tests and docs/rulebooks/
   docs     writes docs/rulebooks/ and docs/position.schema.json
@@ -61,7 +61,7 @@ const main = async (args: readonly string[]): Promise<number> => {
   const act = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   if (act === undefined)
     throw new BadInput(({ faults }) => faults.verbs('main.js', Object.keys(verbs), verb));
-  const root = resolve(values.root ?? house);
+  const root = resolve(values.root ?? checkout);
   const proofs = values.proofs ?? resolve(root, 'node_modules/.cache/grognard/proofs.json');
   return act(await loadProject({ root, books: values.books, proofs }));
 };

@@ -1,12 +1,12 @@
 import { type Entry, isRecord, type Kinds, type Log, type Opening, type Reader } from '@grognard/engine';
 import { entryLine, openingLine, readerOf, secretLine, tableEvent } from '@grognard/engine/zod';
 import { badAt, badFile, type Spot } from '../failure.ts';
-import { type Loaded, loadGame } from '../games.ts';
+import { type LoadedGame, loadGame } from '../games.ts';
 import { parseJson, readText } from '../reading.ts';
 
 /** A log file: opening, entries, and the secret once it has been told. */
 export interface LogFile {
-  readonly loaded: Loaded;
+  readonly loaded: LoadedGame;
   readonly log: Log<Kinds>;
   readonly secret?: string;
 }
@@ -58,7 +58,7 @@ const placeOf =
 const openingOf = async (
   place: Spot,
   data: unknown,
-): Promise<{ readonly loaded: Loaded; readonly opening: Opening<Kinds> }> => {
+): Promise<{ readonly loaded: LoadedGame; readonly opening: Opening<Kinds> }> => {
   const opening = readBy(readOpening, place, data);
   const loaded = await loadGame(opening.game);
   const scenario = readBy(loaded.schemas.scenario, place, opening.scenario, ['scenario']);
@@ -66,7 +66,7 @@ const openingOf = async (
   return { loaded, opening: { ...opening, scenario, state } };
 };
 
-const entryOf = ({ schemas }: Loaded, place: Spot, data: unknown): Entry<Kinds> => {
+const entryOf = ({ schemas }: LoadedGame, place: Spot, data: unknown): Entry<Kinds> => {
   const { order, events, ...entry } = readBy(readEntry, place, data);
   const happened = events.map((event, at) =>
     'table' in event

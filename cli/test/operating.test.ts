@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildCommand, called, complaint, type Ended, house } from './process.ts';
+import { buildCommand, called, checkout, complaint, type Ended } from './process.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'grognard-housekeeping-'));
-const config = join(folder, 'house.json');
+const folder = mkdtempSync(join(tmpdir(), 'grognard-operating-'));
+const config = join(folder, 'settings.json');
 const env = { DATABASE_URL: '', GROGNARD_CONFIG: config };
 
 const before = { ...process.env };
@@ -23,9 +23,9 @@ afterAll(() => {
 
 const kept = (...args: readonly string[]): Promise<Ended> => called(args);
 
-/** A server as a process of its own, as its keeper has it. */
+/** A server as a process of its own, as its operator has it. */
 const whileServed = async (work: (address: string) => Promise<void>): Promise<void> => {
-  const child = spawn(process.execPath, [join(house, 'cli/grognard.js'), 'serve'], {
+  const child = spawn(process.execPath, [join(checkout, 'cli/grognard.js'), 'serve'], {
     env: { ...process.env, LC_ALL: 'C', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -53,7 +53,7 @@ const newTable = async (address: string): Promise<{ readonly table: string }> =>
   return (await made.json()) as { table: string };
 };
 
-describe('keeping house', () => {
+describe('operating a server', () => {
   test('an afternoon: list, show, hand back, clear, back up, doctor, while it runs and after', async () => {
     writeFileSync(config, JSON.stringify({ port: 0, data: 'data', backups: 'copies' }), { mode: 0o600 });
     expect(await kept('tables', 'list')).toMatchObject({

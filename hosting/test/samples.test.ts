@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { findProgram } from '../../tools/debian.ts';
 import { stages, told, variables } from './containerfile.ts';
-import { HOUSE, sample } from './paths.ts';
+import { CHECKOUT, sample } from './paths.ts';
 import { unit } from './unit.ts';
 
 const run = promisify(execFile);
-const manual = readFileSync(join(HOUSE, 'docs', 'operating.md'), 'utf8');
+const manual = readFileSync(join(CHECKOUT, 'docs', 'operating.md'), 'utf8');
 
 interface Service {
   readonly image: string;
@@ -37,7 +37,7 @@ test('systemd finds nothing to say of the unit but that the package is not insta
   const { path, env } = await findProgram('systemd-analyze');
   const folder = mkdtempSync(join(tmpdir(), 'grognard-unit-'));
   const file = join(folder, 'grognard.service');
-  copyFileSync(join(HOUSE, 'hosting', 'grognard.service'), file);
+  copyFileSync(join(CHECKOUT, 'hosting', 'grognard.service'), file);
   const told = await run(path, ['verify', '--man=no', '--recursive-errors=no', file], {
     env: { ...process.env, ...env },
   }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => ({ stdout, stderr }));
@@ -98,7 +98,7 @@ test('what the compose file names is there', () => {
     for (const name of service.networks) expect(networks).toHaveProperty(name);
     for (const volume of service.volumes ?? []) {
       const [from = ''] = volume.split(':');
-      if (from.startsWith('.')) expect(existsSync(join(HOUSE, 'hosting', from))).toBe(true);
+      if (from.startsWith('.')) expect(existsSync(join(CHECKOUT, 'hosting', from))).toBe(true);
       else expect(volumes).toHaveProperty(from);
     }
     const needed = service.depends_on ?? [];

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, relative } from 'node:path';
 import { run } from './child.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { house, inHouse, workshop } from './paths.mjs';
+import { checkout, inCheckout, workFolder } from './paths.mjs';
 import { explainWriting, PlainFailure } from './plain-failure.mjs';
 import { withProgress } from './progress.mjs';
 
@@ -12,11 +12,11 @@ import { withProgress } from './progress.mjs';
  */
 
 /** @param {string} name */
-const stampFile = (name) => join(workshop, `${name}.stamp`);
+const stampFile = (name) => join(workFolder, `${name}.stamp`);
 
 /** @param {Part} part */
 const stampFor = (part) =>
-  fingerprint([inHouse('package-lock.json'), inHouse('tsconfig.base.json'), ...part.inputs()]);
+  fingerprint([inCheckout('package-lock.json'), inCheckout('tsconfig.base.json'), ...part.inputs()]);
 
 /** @param {Part} part */
 const isBuilt = (part) => {
@@ -34,34 +34,38 @@ const withReferences = (folder) => {
 };
 
 /** @param {string} tool @param {readonly string[]} args @param {string} [cwd] */
-const runTool = async (tool, args, cwd = house) => {
-  const { status, output } = await run(process.execPath, [inHouse('node_modules', tool), ...args], { cwd });
+const runTool = async (tool, args, cwd = checkout) => {
+  const { status, output } = await run(process.execPath, [inCheckout('node_modules', tool), ...args], {
+    cwd,
+  });
   if (status !== 0)
-    throw new PlainFailure(`The build failed in ${relative(house, cwd) || 'the house'}:\n${output.trim()}`);
+    throw new PlainFailure(
+      `The build failed in ${relative(checkout, cwd) || 'the checkout'}:\n${output.trim()}`,
+    );
 };
 
 /** A package and what it is made of, from TypeScript to dist/. @param {string} name @returns {Part} */
 const code = (name) => ({
   name,
-  product: inHouse(name, 'dist', 'index.js'),
-  inputs: () => [...new Set(withReferences(inHouse(name)))],
+  product: inCheckout(name, 'dist', 'index.js'),
+  inputs: () => [...new Set(withReferences(inCheckout(name)))],
   build: () => runTool('typescript7/bin/tsc', ['-b', name]),
 });
 
 /** @type {Part} */
 const page = {
   name: 'web',
-  product: inHouse('web', 'dist', 'index.html'),
-  inputs: () => withReferences(inHouse('web')),
+  product: inCheckout('web', 'dist', 'index.html'),
+  inputs: () => withReferences(inCheckout('web')),
   // Built beside and then moved, so that a running server never finds half a page.
   build: async () => {
     await runTool(
       'vite/bin/vite.js',
       ['build', '--logLevel', 'warn', '--outDir', 'dist-next', '--emptyOutDir'],
-      inHouse('web'),
+      inCheckout('web'),
     );
-    rmSync(inHouse('web', 'dist'), { recursive: true, force: true });
-    renameSync(inHouse('web', 'dist-next'), inHouse('web', 'dist'));
+    rmSync(inCheckout('web', 'dist'), { recursive: true, force: true });
+    renameSync(inCheckout('web', 'dist-next'), inCheckout('web', 'dist'));
   },
 };
 
@@ -71,7 +75,7 @@ export const forServing = [code('server'), page];
 /** What `npm run pack` packs. */
 export const forPacking = [code('cli'), ...forServing];
 
-/** What the whole house offers. */
+/** What the whole checkout offers. */
 export const forEverything = [code('bench'), ...forPacking];
 
 /** @param {readonly Part[]} parts */
@@ -82,14 +86,14 @@ export const build = async (parts) => {
   for (const part of parts) {
     if (isBuilt(part)) continue;
     try {
-      mkdirSync(workshop, { recursive: true });
+      mkdirSync(workFolder, { recursive: true });
       rmSync(stampFile(part.name), { force: true });
       // Taken before the build: what is written while it runs makes it stale again.
       const stamp = stampFor(part);
       await withProgress(`Building ${part.name}`, part.build);
       writeFileSync(stampFile(part.name), stamp);
     } catch (error) {
-      throw explainWriting(house, error);
+      throw explainWriting(checkout, error);
     }
   }
 };

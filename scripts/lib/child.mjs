@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { whenParentGoes } from './parent.mjs';
-import { house } from './paths.mjs';
+import { checkout } from './paths.mjs';
 
 /** @typedef {{ status: number, output: string }} Finished */
 /** @typedef {{ cwd?: string, env?: Record<string, string>, limit?: number, show?: boolean }} Manner */
@@ -34,7 +34,7 @@ const signalGroup = (pid, signal) => {
  * @param {Manner} [manner] limit: seconds it may take; show: let its output through as it comes
  * @returns {Promise<Finished>}
  */
-export const run = (command, args, { cwd = house, env = {}, limit = 600, show = false } = {}) =>
+export const run = (command, args, { cwd = checkout, env = {}, limit = 600, show = false } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true });
     const pid = child.pid ?? 0;

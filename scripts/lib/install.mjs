@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './child.mjs';
 import { explainInstall } from './npm-failure.mjs';
-import { inHouse } from './paths.mjs';
+import { inCheckout } from './paths.mjs';
 import { explainWriting } from './plain-failure.mjs';
 import { withProgress } from './progress.mjs';
 
@@ -67,7 +67,7 @@ const install = async (folder, what) => {
   writeFileSync(stampFile(folder), stampFor(folder));
 };
 
-export const installHouse = () => install(inHouse(), 'the packages');
-export const installTools = () => install(inHouse('tools'), 'the test tools (browser and PostgreSQL)');
+export const installPackages = () => install(inCheckout(), 'the packages');
+export const installTools = () => install(inCheckout('tools'), 'the test tools (browser and PostgreSQL)');
 
-export const everythingIsInstalled = () => isInstalled(inHouse());
+export const everythingIsInstalled = () => isInstalled(inCheckout());

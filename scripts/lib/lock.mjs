@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { house, workshop } from './paths.mjs';
+import { checkout, workFolder } from './paths.mjs';
 import { codeOf, explainWriting } from './plain-failure.mjs';
 
-const file = join(workshop, 'lock');
+const file = join(workFolder, 'lock');
 
 /** @param {number} pid */
 const isAlive = (pid) => {
@@ -24,7 +24,7 @@ const tryToTake = () => {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return undefined;
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw explainWriting(house, error);
+    if (codeOf(error) !== 'EEXIST') throw explainWriting(checkout, error);
   }
   return holder();
 };

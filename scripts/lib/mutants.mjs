@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { run } from './child.mjs';
-import { inHouse } from './paths.mjs';
+import { inCheckout } from './paths.mjs';
 import { finishing } from './stage.mjs';
 
 /** @typedef {import('./stage.mjs').Stage} Stage */
@@ -15,14 +15,14 @@ const CONFIG = ['--config', 'tools/mutants/vitest.config.ts'];
  * @returns {Promise<Finished>}
  */
 const looked = (what, args, env, manner) =>
-  run(process.execPath, [inHouse('node_modules/vitest/vitest.mjs'), 'run', ...CONFIG, ...args], {
+  run(process.execPath, [inCheckout('node_modules/vitest/vitest.mjs'), 'run', ...CONFIG, ...args], {
     limit: 1200,
     ...manner,
     env: { ...manner.env, ...env, GROGNARD_MUTANTS: what },
   });
 
 /** Where a look leaves what it found. @param {string} name */
-const leavings = (name) => inHouse('node_modules/.cache/grognard/mutants', name);
+const leavings = (name) => inCheckout('node_modules/.cache/grognard/mutants', name);
 
 /** @returns {readonly string[]} the tests that are worth a second look. */
 const filesAgain = () => {

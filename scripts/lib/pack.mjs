@@ -2,20 +2,20 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { npm } from './install.mjs';
 import { fillPackage } from './package.mjs';
-import { inHouse, workshop } from './paths.mjs';
+import { inCheckout, workFolder } from './paths.mjs';
 import { explainWriting, PlainFailure } from './plain-failure.mjs';
 
 /** @typedef {{ file: string, files: number, size: number, unpacked: number }} Packed */
 
 /** Makes the one file that npm installs; call it when everything is built. @param {string} out @returns {Promise<Packed>} */
 export const pack = async (out) => {
-  const folder = join(workshop, 'package');
+  const folder = join(workFolder, 'package');
   try {
     rmSync(folder, { recursive: true, force: true });
     await fillPackage(folder);
-    if (out === inHouse('dist')) mkdirSync(out, { recursive: true });
+    if (out === inCheckout('dist')) mkdirSync(out, { recursive: true });
   } catch (error) {
-    throw explainWriting(inHouse(), error);
+    throw explainWriting(inCheckout(), error);
   }
   const args = ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', resolve(out)];
   const { status, output } = await npm(args, folder);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inHouse } from './paths.mjs';
+import { inCheckout } from './paths.mjs';
 
 /** @typedef {Record<string, string>} Versions */
 /** @typedef {{ version: string, optional?: boolean, dependencies?: Versions, optionalDependencies?: Versions }} Locked */
@@ -66,4 +66,4 @@ export const needsInFull = (names, lock = ourLock()) => {
 };
 
 /** @returns {Lock} */
-const ourLock = () => JSON.parse(readFileSync(inHouse('package-lock.json'), 'utf8')).packages;
+const ourLock = () => JSON.parse(readFileSync(inCheckout('package-lock.json'), 'utf8')).packages;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { inHouse } from './paths.mjs';
+import { inCheckout } from './paths.mjs';
 
 /** @param {string} folder @returns {string[]} */
 export const filesUnder = (folder) =>
@@ -20,7 +20,8 @@ const namesIn = (folder) =>
 export const packagesOf = (first) => {
   const found = new Set([first]);
   for (const folder of found) {
-    for (const name of namesIn(folder).filter(isOurs)) found.add(realpathSync(inHouse('node_modules', name)));
+    for (const name of namesIn(folder).filter(isOurs))
+      found.add(realpathSync(inCheckout('node_modules', name)));
   }
   return [...found];
 };

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { closeImports } from './package-imports.mjs';
 import { needsInFull } from './package-needs.mjs';
 import { filesUnder, needsOf, packagesOf } from './package-parts.mjs';
-import { house, inHouse } from './paths.mjs';
+import { checkout, inCheckout } from './paths.mjs';
 
 /**
  * The package has the folders of the checkout in their places, with what Node runs and the data beside it: what finds its
@@ -26,11 +26,11 @@ const SINGLE = [
 ];
 
 /** Source maps name sources that are not there; tests try the samples in the checkout. @param {string} file */
-const isWanted = (file) => !file.endsWith('.map') && !file.startsWith(inHouse('hosting', 'test'));
+const isWanted = (file) => !file.endsWith('.map') && !file.startsWith(inCheckout('hosting', 'test'));
 
 /** @param {string} file @param {string} into */
 const copy = (file, into) => {
-  const to = join(into, relative(house, file));
+  const to = join(into, relative(checkout, file));
   mkdirSync(dirname(to), { recursive: true });
   cpSync(file, to);
 };
@@ -51,7 +51,7 @@ const dataOf = (folder) =>
 
 /** @param {readonly string[]} packages */
 const manifest = (packages) => {
-  const { description, license, engines } = JSON.parse(readFileSync(inHouse('package.json'), 'utf8'));
+  const { description, license, engines } = JSON.parse(readFileSync(inCheckout('package.json'), 'utf8'));
   const { name, version } = JSON.parse(readFileSync(join(packages[0] ?? '', 'package.json'), 'utf8'));
   return {
     name,
@@ -67,16 +67,17 @@ const manifest = (packages) => {
 
 /** @param {string} folder empty, or not there yet */
 export const fillPackage = async (folder) => {
-  const packages = packagesOf(inHouse('cli'));
+  const packages = packagesOf(inCheckout('cli'));
   for (const file of packages.flatMap(builtOf)) {
-    const to = join(folder, relative(house, file));
+    const to = join(folder, relative(checkout, file));
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, await closeImports(file));
   }
-  const data = [...packages.flatMap(dataOf), ...DATA.flatMap((name) => filesUnder(inHouse(name)))];
-  for (const file of [...data.filter(isWanted), ...SINGLE.map((name) => inHouse(name))]) copy(file, folder);
+  const data = [...packages.flatMap(dataOf), ...DATA.flatMap((name) => filesUnder(inCheckout(name)))];
+  for (const file of [...data.filter(isWanted), ...SINGLE.map((name) => inCheckout(name))])
+    copy(file, folder);
   for (const name of ['README.md', 'README.fr.md'])
-    cpSync(inHouse('cli', 'package', name), join(folder, name));
+    cpSync(inCheckout('cli', 'package', name), join(folder, name));
   chmodSync(join(folder, 'scripts/grognard.cjs'), 0o755);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(packages), undefined, 2)}\n`);
 };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fullCounts } from './counts.mjs';
-import { inHouse } from './paths.mjs';
+import { inCheckout } from './paths.mjs';
 
 /** @typedef {Readonly<Record<string, number>>} Counts */
 /** @typedef {{ file: string, counts: Counts }} RandomFile a file of tests, and what it counts to in a soak */
@@ -9,17 +9,17 @@ import { inHouse } from './paths.mjs';
 const { dirname, join } = posix;
 
 /** @param {string} file */
-const read = (file) => readFileSync(inHouse(file), 'utf8');
+const read = (file) => readFileSync(inCheckout(file), 'utf8');
 
 /** @param {string} folder @returns {readonly string[]} */
 const packagesIn = (folder) =>
-  readdirSync(inHouse(folder))
+  readdirSync(inCheckout(folder))
     .map((name) => join(folder, name))
-    .filter((path) => existsSync(inHouse(path, 'test')));
+    .filter((path) => existsSync(inCheckout(path, 'test')));
 
 /** @param {string} home @returns {readonly string[]} */
 const testsOf = (home) =>
-  readdirSync(inHouse(home, 'test'), { recursive: true, encoding: 'utf8' })
+  readdirSync(inCheckout(home, 'test'), { recursive: true, encoding: 'utf8' })
     .map((path) => join(home, 'test', path.replaceAll('\\', '/')))
     .filter((path) => path.endsWith('.test.ts'));
 
@@ -27,7 +27,7 @@ const testsOf = (home) =>
 const helpersOf = (file) =>
   [...read(file).matchAll(/^(?:import|\}).* from '(\.\.?\/[^']+\.ts)';/gm)]
     .map(([, path = '']) => join(dirname(file), path))
-    .filter((path) => path.includes('/test/') && existsSync(inHouse(path)));
+    .filter((path) => path.includes('/test/') && existsSync(inCheckout(path)));
 
 /** A test, its helpers, and theirs. @param {string} file @param {Set<string>} [found] @returns {Set<string>} */
 export const readBy = (file, found = new Set()) => {

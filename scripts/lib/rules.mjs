@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { run } from './child.mjs';
-import { house, inHouse } from './paths.mjs';
+import { checkout, inCheckout } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 
 /** @typedef {import('./child.mjs').Finished} Finished */
 
-const RECORD = inHouse('node_modules', '.cache', 'grognard', 'proofs.json');
+const RECORD = inCheckout('node_modules', '.cache', 'grognard', 'proofs.json');
 const PROVING = ['engine', 'field', 'games', 'generals', 'scenarios', 'tools/proofs'];
 
 /** What makes vitest write down which test proves which rule. */
@@ -23,7 +23,7 @@ const everythingIn = (folder) => [
 ];
 
 const sources = () =>
-  PROVING.map((folder) => inHouse(folder))
+  PROVING.map((folder) => inCheckout(folder))
     .filter(existsSync)
     .flatMap(everythingIn);
 
@@ -36,10 +36,10 @@ const CAN_PROVE = /tools\/proofs\/|\/proving\.ts|\b[A-Z]{2,}-[A-Z]*\d/;
 const provingTests = () =>
   sources()
     .filter((file) => file.endsWith('.test.ts') && CAN_PROVE.test(readFileSync(file, 'utf8')))
-    .map((file) => relative(house, file));
+    .map((file) => relative(checkout, file));
 
 /** @param {string} tool @param {readonly string[]} args */
-const ours = (tool, args) => run(process.execPath, [inHouse(tool), ...args]);
+const ours = (tool, args) => run(process.execPath, [inCheckout(tool), ...args]);
 
 const build = async () => {
   const { status, output } = await ours('node_modules/typescript7/bin/tsc', ['-b', 'cli']);

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { house, inHouse } from './paths.mjs';
+import { checkout, inCheckout } from './paths.mjs';
 import { caseAfter, rowAfter } from './summed.mjs';
 
 /** @typedef {import('./summed.mjs').Row} Row */
 /** @typedef {import('./summed.mjs').Soaked} Soaked */
 
-const KEPT = inHouse('docs', 'soak.json');
+const KEPT = inCheckout('docs', 'soak.json');
 
 /** @param {readonly string[]} args */
-const git = (...args) => execFileSync('git', args, { cwd: house, encoding: 'utf8' }).trim();
+const git = (...args) => execFileSync('git', args, { cwd: checkout, encoding: 'utf8' }).trim();
 
 /** What a soak runs on: taken before it begins, since the sources may change while it goes on. */
 export const sourcesNow = () => ({

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './child.mjs';
-import { inHouse, workshop } from './paths.mjs';
+import { inCheckout, workFolder } from './paths.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string }} Outcome */
 /** @typedef {import('./child.mjs').Finished} Finished */
@@ -28,11 +28,11 @@ export const task = (name, work) => ({
 });
 
 /**
- * A tool of the house that says with its exit status whether all is well: one check.
+ * A tool of ours that says with its exit status whether all is well: one check.
  * @param {string} name @param {string} tool @param {readonly string[]} args @returns {Stage}
  */
 export const check = (name, tool, args) =>
-  finishing(name, () => run(process.execPath, [inHouse('node_modules', tool), ...args]));
+  finishing(name, () => run(process.execPath, [inCheckout('node_modules', tool), ...args]));
 
 /**
  * Anything that ends with a status: one check.
@@ -48,8 +48,8 @@ export const finishing = (name, work) => ({
 
 /** @param {string} name */
 const reportFile = (name) => {
-  mkdirSync(workshop, { recursive: true });
-  const file = join(workshop, `${name}.json`);
+  mkdirSync(workFolder, { recursive: true });
+  const file = join(workFolder, `${name}.json`);
   rmSync(file, { force: true });
   return file;
 };
@@ -84,7 +84,7 @@ export const vitest = (name, projects, more = ['--reporter=default'], manner = {
     const reporting = ['--reporter=json', `--outputFile.json=${file}`];
     const finished = await run(
       process.execPath,
-      [inHouse('node_modules/vitest/vitest.mjs'), ...args, ...reporting],
+      [inCheckout('node_modules/vitest/vitest.mjs'), ...args, ...reporting],
       manner,
     );
     return counted(finished, () => {
@@ -112,8 +112,8 @@ export const playwright = (name, files = [], { env = {}, ...manner } = {}) => ({
     const file = reportFile(name);
     const finished = await run(
       process.execPath,
-      [inHouse('tools/node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json', ...files],
-      { cwd: inHouse('tools/browser'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, ...manner },
+      [inCheckout('tools/node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json', ...files],
+      { cwd: inCheckout('tools/browser'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, ...manner },
     );
     return counted(finished, () => {
       const { stats } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { inHouse } from './paths.mjs';
+import { inCheckout } from './paths.mjs';
 import { readBy } from './random-files.mjs';
 
 /** Whole runs that add up, and the script of the process that each of them tests. @type {Readonly<Record<string, string>>} */
@@ -20,10 +20,10 @@ const scriptOf = async (entry) => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    root: inHouse(dirname(entry)),
+    root: inCheckout(dirname(entry)),
     resolve: { conditions: ['source', 'module', 'import', 'default'] },
     ssr: { noExternal: [/^@grognard\//], resolve: { conditions: ['source'] } },
-    build: { ssr: inHouse(entry), write: false, target: 'es2023', minify: true },
+    build: { ssr: inCheckout(entry), write: false, target: 'es2023', minify: true },
   });
   return [built]
     .flat()
@@ -33,7 +33,7 @@ const scriptOf = async (entry) => {
 
 /** Which version of another's package is installed. @param {string} name */
 const versionOf = (name) => {
-  const { packages } = JSON.parse(readFileSync(inHouse('package-lock.json'), 'utf8'));
+  const { packages } = JSON.parse(readFileSync(inCheckout('package-lock.json'), 'utf8'));
   const found = Object.keys(packages).find((path) =>
     `${name}/`.startsWith(`${path.slice('node_modules/'.length)}/`),
   );
@@ -55,7 +55,7 @@ export const testedBy = async (file) => {
   const parts = [
     ...scripts.map(({ code }) => code).toSorted(),
     ...[...new Set(others)].toSorted().map(versionOf),
-    ...[...readBy(file)].toSorted().map((each) => readFileSync(inHouse(each), 'utf8')),
+    ...[...readBy(file)].toSorted().map((each) => readFileSync(inCheckout(each), 'utf8')),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 };

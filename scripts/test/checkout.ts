@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export const HOUSE = join(import.meta.dirname, '..', '..');
+export const CHECKOUT = join(import.meta.dirname, '..', '..');
 
 export interface Said {
   readonly status: number | null;
@@ -26,11 +26,11 @@ export const runNode = (args: readonly string[], env: Readonly<Record<string, st
     child.on('close', (status) => resolve({ status, out, err }));
   });
 
-/** A small house of one package, with the real scripts: what they do about installing can be seen without the rest. */
-export const smallHouse = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'grognard-house-'));
+/** A small checkout of one package, with the real scripts: what they do about installing can be seen without the rest. */
+export const smallCheckout = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'grognard-checkout-'));
   chmodSync(folder, 0o755);
-  cpSync(join(HOUSE, 'scripts'), join(folder, 'scripts'), { recursive: true });
+  cpSync(join(CHECKOUT, 'scripts'), join(folder, 'scripts'), { recursive: true });
   const dependencies = { 'is-number': '7.0.0' };
   writeFileSync(
     join(folder, 'package.json'),

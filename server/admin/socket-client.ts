@@ -5,7 +5,7 @@ import { adminSocketIn } from './socket-server.ts';
 import type { TableAdmin } from './table-admin.ts';
 import type { TableStatus } from './table-status.ts';
 
-/** A house that is open, as its keeper reaches it from the same machine. */
+/** A server that is open, as its operator reaches it from the same machine. */
 export interface AdminClient extends TableAdmin {
   status(): Promise<Readonly<Record<string, unknown>>>;
 }
@@ -21,15 +21,15 @@ const linesOf = async function* (socketPath: string, path: string, body: object)
     if (read.end === true) return;
     yield read.answer;
   }
-  throw new Error('the house was closed in the midst of its answer');
+  throw new Error('the server was closed in the midst of its answer');
 };
 
-/** Undefined when nobody is at the door: the house is closed. */
+/** Undefined when nobody listens on the socket: no server is open. */
 export const connectAdmin = async (data: string): Promise<AdminClient | undefined> => {
-  const door = adminSocketIn(data);
+  const socketPath = adminSocketIn(data);
   const ask = async (path: string, body: object): Promise<unknown> => {
     let last: unknown;
-    for await (const each of linesOf(door, path, body)) last = each;
+    for await (const each of linesOf(socketPath, path, body)) last = each;
     return last;
   };
   try {
@@ -37,11 +37,11 @@ export const connectAdmin = async (data: string): Promise<AdminClient | undefine
   } catch (error) {
     if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(codeOf(error) ?? '')) return undefined;
     if (['EACCES', 'EPERM'].includes(codeOf(error) ?? ''))
-      throw new PlainFailure(({ notTheKeeper }) => notTheKeeper(data));
+      throw new PlainFailure(({ notTheOperator }) => notTheOperator(data));
     throw error;
   }
   return {
-    list: () => linesOf(door, '/list', {}) as AsyncGenerator<TableStatus>,
+    list: () => linesOf(socketPath, '/list', {}) as AsyncGenerator<TableStatus>,
     show: async (table) => (await ask('/show', { table })) as TableStatus | undefined,
     clear: async (table, into) => (await ask('/clear', { table, into })) === true,
     replaceKey: async (table, seat) => String(await ask('/hand-back', { table, seat })),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PlainFailure } from '../failure.ts';
 import type { TableAdmin } from './table-admin.ts';
 
-/** Where a house that is open hears its keeper: a socket in the data folder, which its owner alone can reach. */
+/** Where a server that is open hears its operator: a socket in the data folder, which its owner alone can reach. */
 export const adminSocketIn = (data: string): string => join(data, 'in-use.socket');
 
 /** What can be asked there, each as a path with a body of JSON; every answer is lines of JSON. */
@@ -29,15 +29,15 @@ const textIn = (asked: Asked, name: string): string => String(asked[name] ?? '')
 async function* answersTo(
   path: string | undefined,
   asked: Asked,
-  keeping: TableAdmin,
+  admin: TableAdmin,
   status: () => object,
 ): AsyncGenerator<unknown> {
   const table = textIn(asked, 'table');
-  if (path === '/list') yield* keeping.list();
-  else if (path === '/show') yield await keeping.show(table);
+  if (path === '/list') yield* admin.list();
+  else if (path === '/show') yield await admin.show(table);
   else if (path === '/clear')
-    yield await keeping.clear(table, asked.into === undefined ? undefined : textIn(asked, 'into'));
-  else if (path === '/hand-back') yield await keeping.replaceKey(table, textIn(asked, 'seat'));
+    yield await admin.clear(table, asked.into === undefined ? undefined : textIn(asked, 'into'));
+  else if (path === '/hand-back') yield await admin.replaceKey(table, textIn(asked, 'seat'));
   else if (path === '/status') yield status();
   else throw new Error('there is nothing at such an address');
 }
@@ -45,12 +45,12 @@ async function* answersTo(
 const answer = async (
   request: IncomingMessage,
   response: ServerResponse,
-  keeping: TableAdmin,
+  admin: TableAdmin,
   status: () => object,
 ): Promise<void> => {
   const write = (line: object): void => void response.write(`${JSON.stringify(line)}\n`);
   try {
-    for await (const each of answersTo(request.url, await bodyOf(request), keeping, status))
+    for await (const each of answersTo(request.url, await bodyOf(request), admin, status))
       write({ answer: each });
     write({ end: true });
   } catch (error) {
@@ -60,16 +60,16 @@ const answer = async (
   response.end();
 };
 
-/** Opens the door; without one, its keeper has to close the house first. Returns how to close it. */
+/** Listens on the socket; without one, the operator has to stop the server first. Returns how to close it. */
 export const openAdminSocket = async (
   data: string,
-  keeping: TableAdmin,
+  admin: TableAdmin,
   status: () => object,
 ): Promise<() => Promise<void>> => {
   const path = adminSocketIn(data);
   if (process.platform === 'win32' || Buffer.byteLength(path) > LONGEST_PATH) return async () => {};
-  const server = createServer((request, response) => void answer(request, response, keeping, status));
-  // The folder is ours alone: what lies there is of a house that fell.
+  const server = createServer((request, response) => void answer(request, response, admin, status));
+  // The folder is ours alone: what lies there is of a server that fell.
   rmSync(path, { force: true });
   server.listen(path);
   await once(server, 'listening');

@@ -8,7 +8,7 @@ import { writeNotice } from '../tables/process-notices.ts';
 import { exportLog } from './export-log.ts';
 import { type TableStatus, tableStatusOf } from './table-status.ts';
 
-/** What the keeper of a house can do with its tables, whether or not it is open. */
+/** What the operator of a server can do with its tables, whether or not it is open. */
 export interface TableAdmin {
   /** All tables, in the order of their names. */
   list(): AsyncIterable<TableStatus>;
@@ -34,8 +34,8 @@ const rekeyed = (document: TableRecord, table: string, seat: string, key: string
 export const tableAdminOf = (store: Store): TableAdmin => ({
   list: async function* () {
     for await (const row of allGames(store)) {
-      const standing = await tableStatusOf(store, row);
-      if (standing !== undefined) yield standing;
+      const status = await tableStatusOf(store, row);
+      if (status !== undefined) yield status;
     }
   },
   show: async (table) => {

@@ -12,7 +12,7 @@ import {
 import { loadTable } from '../tables/load-table.ts';
 import { people } from '../tables/queries.ts';
 
-/** How far a table has come. `broken`: it cannot be laid any more. */
+/** How far a table has come. `broken`: it cannot be loaded any more. */
 export const TABLE_STATES = ['finished', 'in-play', 'never-begun', 'generals-alone', 'broken'] as const;
 export type TableState = (typeof TABLE_STATES)[number];
 
@@ -22,7 +22,7 @@ interface SeatStatus {
   readonly name?: string;
 }
 
-/** What the keeper of the house may know of a table: nothing of what happens in its game. */
+/** What the operator may know of a table: nothing of what happens in its game. */
 export interface TableStatus {
   readonly table: string;
   readonly game: string;
@@ -46,7 +46,7 @@ const lastEntryAt = async (store: Store, { id, last, at }: GameRow): Promise<num
   return Math.max(at, Number.isNaN(written) ? 0 : written);
 };
 
-/** When a person was last at a table; one of an older house is taken to be as old as its log. */
+/** When a person was last at a table; one of an older server is taken to be as old as its log. */
 export const touchedAt = async (store: Store, row: GameRow, documents: Documents): Promise<number> => {
   const noted = Number(documents.get(LAST_VISIT_DOCUMENT) ?? Number.NaN);
   return Number.isFinite(noted) ? Math.max(noted, row.at) : lastEntryAt(store, row);
@@ -72,7 +72,7 @@ const stateFromLog = async (store: Store, id: string): Promise<TableState> => {
   }
 };
 
-/** To lay a table costs time: what it came to is noted, and holds as long as nothing is written to it. */
+/** To load a table costs time: what it came to is noted, and holds as long as nothing is written to it. */
 const stateOf = async (
   store: Store,
   row: GameRow,
@@ -85,7 +85,7 @@ const stateOf = async (
     noted === undefined ? undefined : JSON.parse(noted);
   if (known?.last === row.last) return known.state;
   const state = await stateFromLog(store, row.id);
-  // A later house may be able to lay what this one cannot. That it could not be noted is no reason not to tell it.
+  // A later server may be able to load what this one cannot. That it could not be noted is no reason not to tell it.
   if (state !== 'broken')
     await store
       .putDocument(row.id, { name: STATUS_DOCUMENT, text: JSON.stringify({ last: row.last, state }) })
@@ -99,7 +99,7 @@ const seatsOf = ({ seats }: TableRecord, documents: Documents): readonly SeatSta
     return { seat: seatName(seat), by, ...(name !== undefined && { name }) };
   });
 
-/** Of a table whose paper nobody can read. */
+/** Of a table whose document nobody can read. */
 const NO_RECORD: TableRecord = { owner: '', secret: '', scenario: '?', seats: [], switches: {} };
 
 const recordIn = (text: string): TableRecord => {

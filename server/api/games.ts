@@ -24,7 +24,7 @@ export const games: readonly Route[] = [
   route({
     method: 'GET',
     path: '/games',
-    summary: 'The games of the house.',
+    summary: 'The games that can be played.',
     answers: { 200: { says: 'The games.', shape: gamesAnswer } },
     handle: async () => ({ games: catalogue.map(answerFor) }),
   }),

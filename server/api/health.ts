@@ -3,7 +3,7 @@ import { HttpError } from '../failure.ts';
 import { version } from '../version.ts';
 
 /**
- * /health: the process lives. /ready: it can also reach its store, and goes on, so it may be given work; with what its keeper should
+ * /health: the process lives. /ready: it can also reach its store, and goes on, so it may be given work; with what its operator should
  * see to meanwhile.
  */
 export const addHealth = (

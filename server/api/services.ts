@@ -29,7 +29,7 @@ export interface Services {
   readonly inspection: Inspection;
   /** Takes the room for bytes that somebody wants kept; refused once he has had his share of the hour. */
   readonly takeRoom: (caller: Caller, bytes: number) => void;
-  /** Whether the game that the house tries its tools with may be played. */
+  /** Whether the game that our own tools are tried with may be played. */
   readonly tiny: boolean;
   readonly log: FastifyBaseLogger;
 }

@@ -16,7 +16,7 @@ const checkOrigin = ({ headers, host }: FastifyRequest): void => {
   const { origin } = headers;
   if (origin === undefined) return;
   if (URL.canParse(origin) && new URL(origin).host === host.toLowerCase()) return;
-  throw new HttpError(403, 'wrong-origin', 'Only the page of this house may open a WebSocket.');
+  throw new HttpError(403, 'wrong-origin', 'Only the page of this server may open a WebSocket.');
 };
 
 export const websocketRoute = (websockets: Websockets, limits?: Limits): Route =>

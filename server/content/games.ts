@@ -11,7 +11,7 @@ export interface LoadedGame {
   readonly examples: string;
 }
 
-/** The game that the house tries its tools with: listed nowhere, played only where the server is told so. */
+/** The game that our own tools are tried with: listed nowhere, played only where the server is told so. */
 export const TINY = 'tiny';
 
 const loadTiny = async (): Promise<LoadedGame> => ({
@@ -35,7 +35,7 @@ const loadListed = async (id: string): Promise<LoadedGame | undefined> => {
 
 const loaded = new Map<string, Promise<LoadedGame | undefined>>();
 
-/** Puts a game on the shelf that the catalogue does not list: its tables are set up from logs. */
+/** Adds a game that the catalogue does not list: its tables are set up from logs. */
 export const registerGame = (game: Game<Kinds>, schemas: Schemas<Kinds>): void => {
   const nowhere = inCheckout('scenarios', game.id);
   loaded.set(game.id, Promise.resolve({ game, schemas, scenarios: nowhere, examples: nowhere }));

@@ -11,7 +11,7 @@ import {
 } from '@grognard/engine';
 import type { LoadedGame } from './games.ts';
 
-/** A scenario of the house: what the lobby reads of it, and the whole of it. */
+/** A scenario that is shipped: what the lobby reads of it, and the whole of it. */
 export interface ShippedScenario {
   readonly told: ScenarioInfo;
   readonly scenario: Kinds['Scenario'];

@@ -40,7 +40,7 @@ const latencyOf = async (client: pg.Client): Promise<number> => {
 
 const RIGHTS = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
 
-/** What a house has made there before, if any has. */
+/** What a server has made there before, if any has. */
 const examineTables = async (client: pg.Client): Promise<readonly Finding[]> => {
   const { rows } = await client.query<{ name: string; missing: string | null }>(
     `select name, (select string_agg(want, ', ') from unnest($1::text[]) as want where not has_table_privilege(name, want)) as missing

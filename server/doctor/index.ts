@@ -20,7 +20,7 @@ export interface Patient {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Looks at all there is of a house, one after the other, and changes nothing. */
+/** Looks at all there is of a server, one after the other, and changes nothing. */
 export async function* examine({ chosen, data, url, env }: Patient): AsyncGenerator<Finding> {
   yield* examineSettings(chosen, env);
   // What cannot be read cannot be looked for.

@@ -48,10 +48,10 @@ const examineAnswer = async (url: string): Promise<readonly [Finding, boolean]> 
 
 const isHere = (url: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
 
-/** What a house was told of what stands in front of it. */
+/** What a server was told of what stands in front of it. */
 type Served = Pick<Settings, 'proxy' | 'port'>;
 
-/** The house tells its counts to its own machine alone: whoever comes through a proxy and is told them was taken for that. */
+/** The server tells its counts to its own machine alone: whoever comes through a proxy and is told them was taken for that. */
 const examineForwarding = async (
   url: string,
   { proxy: proxySet, port }: Served,
@@ -129,7 +129,7 @@ const examineStream = async (url: string, { first, silence, second }: StreamPati
   }
 };
 
-/** A house as visitors reach it, at its public address. */
+/** A server as visitors reach it, at its public address. */
 export const examineProxy = async (
   address: string | undefined,
   served: Served,

@@ -17,7 +17,7 @@ const isSafe = (name: string): boolean =>
   isIP(name) !== 0 || !name.includes('.') || name.endsWith('.localhost');
 
 interface Known {
-  /** What the keeper says that the house is known by. */
+  /** What the operator says that the server is known by. */
   readonly names: readonly string[];
   /** The name or address that it listens on. */
   readonly host: string;
@@ -32,12 +32,12 @@ const wrongHost = (): HttpError =>
   new HttpError(
     421,
     'wrong-host',
-    'This house is not known by that name: its keeper can add it with --names.',
+    'This server is not known by that name: its operator can add it with --names.',
   );
 
 /**
  * Anybody can have a name of his own lead to this machine: a page under it would be of our origin to a browser within
- * the keeper's network, and ask what it likes. So the house answers to its own names only.
+ * the operator's network, and ask what it likes. So the server answers to its own names only.
  */
 export const checkHostNames = (app: FastifyInstance, known: Known): void => {
   const machine = hostname().toLowerCase();

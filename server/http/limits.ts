@@ -52,7 +52,7 @@ export const takeRoom = (
   throw new HttpError(
     429,
     'too-many',
-    `No more than ${megabytes} MB an hour are taken in from one address: wait, or ask the host of this house.`,
+    `No more than ${megabytes} MB an hour are taken in from one address: wait, or ask its operator.`,
   );
 };
 
@@ -62,7 +62,7 @@ export const tooMany = (): HttpError =>
 const makesTables = (method: string, url: string): boolean =>
   method === 'POST' && /^\/api\/tables(\/import)?\/?(\?|$)/.test(url);
 
-/** Whoever watches the house must not take a busy hour for its end. */
+/** Whoever watches the server must not take a busy hour for its end. */
 const PROBES: readonly (string | undefined)[] = ['/health', '/ready'];
 export const isProbe = ({ routeOptions }: FastifyRequest): boolean => PROBES.includes(routeOptions.url);
 

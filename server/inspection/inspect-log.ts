@@ -35,7 +35,7 @@ const judgesFor = async (loaded: LoadedGame, opening: Opening<Kinds>): Promise<J
   return { match, readState: schemas.state, knownRules: await knownRules(loaded) };
 };
 
-/** The table as the house would have it in memory; whose it is, and on what it is played, nobody asks here. */
+/** The table as the server would have it in memory; whose it is, and on what it is played, nobody asks here. */
 const liveTableFor = (match: Match<Kinds>, opening: Opening<Kinds>): LiveTable => {
   const { game: kind, switches, sandbox, version: openedUnder } = opening;
   const seats = opening.seats.map((seat) => ({ seat, by: 'link' as const, key: '' }));
@@ -52,7 +52,7 @@ const liveTableFor = (match: Match<Kinds>, opening: Opening<Kinds>): LiveTable =
   return liveTableFrom({ ...nobodys, kind, match, switches, sandbox, openedUnder, seats }, opening, 0);
 };
 
-/** Judges every entry again, and lays the table on the way. */
+/** Judges every entry again, and builds the table on the way. */
 const judged = (
   judges: Judges<Kinds>,
   { opening, entries }: Log<Kinds>,
@@ -108,7 +108,7 @@ const nameOf = (scenario: object): string =>
 /**
  * A table from a log that anybody may have written. Every entry is judged again: what does not hold is refused. What
  * another version of the rules has judged, and dice that no secret vouches for, cannot be judged: they are believed, and
- * the table says that it is not verified. A battle that is not over goes on with dice of this house, which nobody can check
+ * the table says that it is not verified. A battle that is not over goes on with dice of this server, which nobody can check
  * against what was promised elsewhere; one that is over keeps its secret.
  */
 export const inspectLog = async (

@@ -10,7 +10,7 @@ import type { Answer, Answers, Task } from './task.ts';
 export interface Inspection {
   /**
    * `caller` has one looked through at a time. Refused when too much waits, when it takes longer or more room than anything
-   * may, and when the house closes; given up when `gone`.
+   * may, and when the server closes; given up when `gone`.
    */
   inspect<K extends Task['kind']>(
     task: Extract<Task, { kind: K }>,

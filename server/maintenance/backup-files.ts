@@ -2,14 +2,14 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../failure.ts';
 
-/** A backup that the house made by itself. */
+/** A backup that the server made by itself. */
 export interface BackupFile {
   readonly file: string;
   readonly at: number;
 }
 
 const NAME = /^grognard-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/;
-/** What was begun and never finished: a house fell in the midst of it. */
+/** What was begun and never finished: a server fell in the midst of it. */
 const BEGUN = /^grognard-.*\.sqlite\.part(-\w+)?$/;
 const DAY = 86_400_000;
 

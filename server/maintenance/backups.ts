@@ -19,7 +19,7 @@ export interface BackupPlan {
   readonly weekly: number;
 }
 
-/** How the backups of a house are doing. */
+/** How the backups of a server are doing. */
 export interface Backups {
   /** Makes one if it is time; resolves when that is done. */
   look(): Promise<void>;

@@ -57,7 +57,7 @@ const holdsOf = async (db: Database, file: string, broken: Blame): Promise<CopyC
 const isOfTheFile = (error: unknown): boolean =>
   error instanceof TypeError || (codeOf(error) ?? '').startsWith('SQLITE_');
 
-/** Opens a copy as a house would, without changing it: it is whole, of a known layout, and no log has a gap or what nobody can read. */
+/** Opens a copy as a server would, without changing it: it is whole, of a known layout, and no log has a gap or what nobody can read. */
 export const checkCopy = async (file: string, broken: Blame = badCopy): Promise<CopyContents> => {
   let db: Database | undefined;
   try {

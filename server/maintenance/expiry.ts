@@ -22,7 +22,7 @@ const cannotExpireInto = (folder: string): Said =>
 
 /** Tables that nobody has touched for long are given notice, and go when that is over. */
 export const keepExpiry = (store: Store, { after, into }: ExpiryPlan, say: (words: Said) => void): Hourly => {
-  const keeping = tableAdminOf(store);
+  const admin = tableAdminOf(store);
   if (into !== undefined && !mayWrite(into)) say(cannotExpireInto(into));
   /** Those whose log could not be written: said once each. */
   const stuck = new Set<string>();
@@ -35,7 +35,7 @@ export const keepExpiry = (store: Store, { after, into }: ExpiryPlan, say: (word
 
   const letGo = async ({ id }: GameRow): Promise<void> => {
     try {
-      if (await keeping.clear(id, into)) say(said(({ expired }) => expired(id, into)));
+      if (await admin.clear(id, into)) say(said(({ expired }) => expired(id, into)));
       stuck.delete(id);
     } catch (error) {
       if (!(error instanceof PlainFailure)) throw error;

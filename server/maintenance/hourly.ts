@@ -1,4 +1,4 @@
-/** Work that a house does by itself: soon after it was opened, then every hour. */
+/** Work that a server does by itself: soon after it was opened, then every hour. */
 export interface Hourly {
   /** Does it now; whoever asks while it is being done waits for that. */
   look(): Promise<void>;

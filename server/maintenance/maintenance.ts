@@ -6,7 +6,7 @@ import { type ExpiryPlan, keepExpiry } from './expiry.ts';
 import type { Hourly } from './hourly.ts';
 import { clearOrphans } from './orphans.ts';
 
-/** What a house does by itself, as far as its keeper wants it. */
+/** What a server does by itself, as far as its operator wants it. */
 export interface MaintenancePlan {
   readonly backups?: BackupPlan | undefined;
   readonly expiry?: ExpiryPlan | undefined;
@@ -14,7 +14,7 @@ export interface MaintenancePlan {
 
 interface Maintenance {
   begin(): void;
-  /** What its keeper should see to, by name. */
+  /** What its operator should see to, by name. */
   warnings(): readonly string[];
   /** When the last backup was made, in milliseconds since 1970. */
   lastBackup(): Promise<number | undefined>;

@@ -7,7 +7,7 @@ import { HOUR, type Hourly, hourly } from './hourly.ts';
 const UNDER_WAY = HOUR;
 
 /**
- * A table from a log gets its papers last, and without them nobody can find it: what a process that fell in the midst of it has left
+ * A table from a log gets its documents last, and without them nobody can find it: what a process that fell in the midst of it has left
  * behind is cleared away. A look at all of them once, then only at what was set up since.
  */
 export const clearOrphans = (store: Store): Hourly => {

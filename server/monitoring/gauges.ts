@@ -68,7 +68,7 @@ const PEOPLE: Readonly<Record<keyof People, readonly [name: string, help: string
   seats: ['grognard_stream_seats', 'Seats that are listened to.'],
 };
 
-/** On the processor up to now, in seconds. The library's own measures of a process cannot be ended with the house. */
+/** On the processor up to now, in seconds. The library's own measures of a process cannot be ended with the server. */
 const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

@@ -46,7 +46,7 @@ export interface People {
   readonly seats: number;
 }
 
-/** All that the keeper of the house can have looked at, cheaply. */
+/** All that the operator can have looked at, cheaply. */
 export interface Measurements {
   inMemory(): readonly TableGroup[];
   stored(): Promise<Stored>;

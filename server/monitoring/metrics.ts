@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Answered } from '../requests/requests.ts';
 
-/** What the house counts, as Prometheus reads it. */
+/** What the server counts, as Prometheus reads it. */
 export interface Metrics {
   readonly count: (name: string, label?: string, value?: string) => void;
   /** Something that is looked at when it is asked for. */

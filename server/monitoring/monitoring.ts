@@ -23,11 +23,11 @@ interface MonitoringParts {
 interface Monitoring {
   /** The store, with a clock beside it: whoever works with it should take this one. */
   readonly timed: Store;
-  /** Serves what there is to be seen of a house that has been opened. */
+  /** Serves what there is to be seen of a server that has been opened. */
   watch(composed: Composed, websockets: () => number, connections: { readonly size: number }): void;
 }
 
-/** All that the keeper of the house can see of it. */
+/** All that the operator can see of it. */
 export const openMonitoring = (
   app: FastifyInstance,
   parts: MonitoringParts,

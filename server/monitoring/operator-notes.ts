@@ -1,6 +1,6 @@
 import type { Said } from '../failure.ts';
 
-/** What the keeper of the house was told, and when. */
+/** What the operator was told, and when. */
 export interface Note {
   /** In milliseconds since 1970. */
   readonly at: number;

@@ -5,7 +5,7 @@ import { callerOf } from '../http/caller.ts';
 import type { RateLimit, RateLimiter } from '../http/rate-limiter.ts';
 import { hashOf, keyMatches } from '../tables/keys.ts';
 
-/** Refuses whoever is not the keeper of the house. */
+/** Refuses whoever is not the operator. */
 export type OperatorOnly = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** Wrong keys that one address may show: nobody tries them all. */
@@ -26,7 +26,7 @@ const countTries = (take: RateLimiter, clock = () => performance.now()) => {
   return {
     waitOf: (name: string): number => Math.ceil(Math.max(0, (until.get(name) ?? 0) - clock()) / 1000),
     wrong: (name: string): void => {
-      const wait = take(`keeper ${name}`, TRIES);
+      const wait = take(`operator ${name}`, TRIES);
       if (wait === 0) return;
       if (until.size >= MANY) until.delete(until.keys().next().value ?? '');
       until.delete(name);
@@ -36,7 +36,7 @@ const countTries = (take: RateLimiter, clock = () => performance.now()) => {
 };
 
 /**
- * What is told of the whole house is for its keeper: on a quiet evening the counts tell what the other side is doing. He is at the
+ * What is told of the whole server is for its operator: on a quiet evening the counts tell what the other side is doing. He is at the
  * machine itself, or shows the key: as a program does, or as the password that a browser asks for; never in an address.
  */
 export const operatorOnly = (take: RateLimiter, key: string | undefined): OperatorOnly => {

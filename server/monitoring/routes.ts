@@ -10,7 +10,7 @@ import { statusStyle } from './status-style.ts';
 const wantsJson = ({ headers }: FastifyRequest): boolean =>
   /\bapplication\/json\b/.test(headers.accept ?? '') && !/\btext\/html\b/.test(headers.accept ?? '');
 
-/** What was counted, and how the house is, for its keeper alone. */
+/** What was counted, and how the server is, for its operator alone. */
 export const addMonitoring = (
   app: FastifyInstance,
   metrics: Metrics,

@@ -7,7 +7,7 @@ import { type Times, timesOf } from './quantiles.ts';
 
 type Answer<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
 
-/** Everything the keeper of the house is told on one page. Times in seconds, moments in milliseconds since 1970. */
+/** Everything the operator is told on one page. Times in seconds, moments in milliseconds since 1970. */
 export interface Status {
   readonly version: string;
   readonly node: string;

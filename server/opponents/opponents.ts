@@ -12,7 +12,7 @@ import type { Presence } from './presence.ts';
 import { type Scheduler, type SchedulerCounts, ThinkTimeout } from './scheduler.ts';
 import type { Task } from './task.ts';
 
-/** How busy the generals are, for whoever watches the house. */
+/** How busy the generals are, for whoever watches the server. */
 export interface OpponentCounts extends SchedulerCounts {
   /** Battles of generals alone that go on. */
   readonly battles: number;
@@ -159,7 +159,7 @@ export const createOpponents = (parts: OpponentParts): Opponents => {
     if (isOver)
       void store
         .dropDocument(id, GENERALS_DOCUMENT)
-        .catch((error) => say('a paper could not be put away', error));
+        .catch((error) => say('a document could not be dropped', error));
     const owed = isOver ? [] : owedAt(live);
     if (owed.length === 0 || isPaused(live)) rest(id);
     else if (isAlone(live) && !battles.enter(share, id)) leases.release(id);

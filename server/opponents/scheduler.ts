@@ -147,7 +147,7 @@ export const openScheduler = (
       for (const asked of queue.jobs()) {
         clearTimeout(asked.timer);
         queue.remove(asked);
-        asked.reject(new Error('the house closes'));
+        asked.reject(new Error('the server closes'));
       }
       await Promise.all([shared, reserved, fallback].map((pool) => pool.close()));
     },

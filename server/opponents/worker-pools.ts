@@ -12,7 +12,7 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
-/** Who thinks in a house, each in threads that start when they are needed. */
+/** Who thinks in a server, each in threads that start when they are needed. */
 export interface WorkerPools {
   /** For whatever there is to think about. */
   readonly shared: WorkerPool;

@@ -83,7 +83,7 @@ export const noteRequests = (app: FastifyInstance, { over }: Requests): void => 
         isTimed: reply.raw.writableFinished,
         bytes: () => lengthOf(reply),
         address: request.ip,
-        // Whoever looks every second whether the house is ready knows by himself that it is not.
+        // Whoever looks every second whether the server is ready knows by himself that it is not.
         code: isProbe(request) ? undefined : reply.failure,
       }),
     );

@@ -8,7 +8,7 @@ import { type Known, type Setting, type SettingName, settings } from './settings
 
 type Fallen<S> = S extends { readonly fallback: string } ? never : undefined;
 
-/** What a house is kept by. Paths are whole. */
+/** What a server is kept by. Paths are whole. */
 export type Settings = {
   readonly [S in Known as S['name']]: ValueOf<S['kind']> | Fallen<S>;
 };

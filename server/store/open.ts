@@ -15,10 +15,10 @@ export interface StoreLocation {
 export const isEmbedded = ({ databaseUrl }: StoreLocation): boolean =>
   databaseUrl === undefined || databaseUrl === '';
 
-/** Whoever keeps the house and gave no other way to be told. */
+/** Whoever keeps the server and gave no other way to be told. */
 export const onStandardError = ({ en }: Said): void => console.error(en);
 
-/** `say`: hears what the keeper of the games should know and nobody else is told. */
+/** `say`: hears what the operator should know and nobody else is told. */
 export const openStore = async (
   place: StoreLocation,
   say: (words: Said) => void = onStandardError,

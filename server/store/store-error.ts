@@ -12,7 +12,7 @@ const TOLD: Readonly<Record<Reason, readonly [code: string, message: string]>> =
   ],
   damaged: [
     'damaged',
-    'The games of this server are damaged, and nothing is written until its keeper has seen to it.',
+    'The games of this server are damaged, and nothing is written until its operator has seen to it.',
   ],
   // The connection may have broken between a commit and its answer.
   away: [

@@ -68,7 +68,7 @@ interface CreateOptions {
   readonly share?: string | undefined;
 }
 
-/** Writes a new table down; the keys are told this once. Until its papers lie there nobody can find it. */
+/** Writes a new table down; the keys are told this once. Until its documents lie there nobody can find it. */
 export const createTable = async (
   store: Store,
   newTable: NewTable,

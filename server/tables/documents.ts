@@ -1,7 +1,7 @@
 import type { ImportInfo, PlayedBy, Player, Seat, SwitchValues } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
 
-/** The names of the papers that lie beside a table's log. */
+/** The names of the documents that lie beside a table's log. */
 export const TABLE_RECORD = 'house';
 /** Lies there as long as a general has something to play for at a table of people. */
 export const GENERALS_DOCUMENT = 'generals';
@@ -9,7 +9,7 @@ export const GENERALS_DOCUMENT = 'generals';
 export const LAST_VISIT_DOCUMENT = 'touched';
 /** That the table goes if nobody comes: since when that is told, and when. */
 export const EXPIRY_DOCUMENT = 'expiring';
-/** What the table had come to when its keeper last looked. */
+/** What the table had come to when its operator last looked. */
 export const STATUS_DOCUMENT = 'standing';
 /** Lies there once the battle is over. */
 export const OVER_DOCUMENT = 'over';
@@ -26,7 +26,7 @@ export interface SeatRecord {
   readonly key?: string;
 }
 
-/** What the house alone knows of a table. */
+/** What the server alone knows of a table. */
 export interface TableRecord {
   /** The hash of the owner's key. */
   readonly owner: string;

@@ -72,7 +72,7 @@ export const luckInfo = async (
     throw new HttpError(
       409,
       'not-sealed',
-      'The dice of this table were not drawn from a secret of this house.',
+      'The dice of this table were not drawn from a secret of this server.',
     );
   return { secret, commitment, ...(await check(await keptLines(store, live), secret)) };
 };

@@ -10,7 +10,7 @@ import { loadSnapshot } from './snapshots.ts';
 const frameOf = async (row: GameRow, opening: Opening<Kinds>, document: TableRecord): Promise<TableFrame> => {
   const loaded = await loadGame(opening.game);
   if (loaded === undefined)
-    throw new Error(`${row.id} plays ${opening.game}, which this house does not have`);
+    throw new Error(`${row.id} plays ${opening.game}, which this server does not have`);
   const shared = sharedSettingFor(loaded, opening.scenario, opening.switches);
   const { game, schemas } = loaded;
   if (!shared.ok) throw new Error(`a table of ${game.id} can no longer be prepared`);

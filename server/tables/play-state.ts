@@ -24,7 +24,7 @@ export const playStateOf = (live: LiveTable): PlayState => {
 
 /**
  * Notes beside a table whether it is over, so that the store can count such tables without reading their logs. Nothing depends on it:
- * what could not be noted is noted when the table grows, or is laid again.
+ * what could not be noted is noted when the table grows, or is loaded again.
  */
 export const noteEndings = (store: Store): ((live: LiveTable) => void) => {
   const noted = new WeakMap<LiveTable, boolean>();

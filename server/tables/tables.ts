@@ -37,7 +37,7 @@ export interface Tables {
   forget(id: string): void;
   /** Calls back when a table has grown, through whichever process. */
   onGrowth(listener: Grown): void;
-  /** Calls back when a table has been laid from the store. */
+  /** Calls back when a table has been loaded from the store. */
   onLoaded(listener: (live: LiveTable) => void): void;
   /** How many are in memory. */
   count(): number;
@@ -55,7 +55,7 @@ const LONGEST_FAREWELL = 2000;
 /** Fewer entries are folded again sooner than a snapshot is written. */
 const WORTH_KEEPING = 16;
 
-/** Where a table stands, or will once it has been laid. */
+/** Where a table stands, or will once it has been loaded. */
 interface Slot {
   readonly loading: Promise<LiveTable | undefined>;
   table: LiveTable | undefined;
@@ -63,7 +63,7 @@ interface Slot {
   used: number;
 }
 
-/** The tables in memory: those used of late. A table beyond the bound is laid again from the store when it is needed. */
+/** The tables in memory: those used of late. A table beyond the bound is loaded again from the store when it is needed. */
 export const keepTables = (store: Store, bound: number): Tables => {
   const live = new Map<string, Slot>();
   const runExclusive = createKeyedMutex();
@@ -182,7 +182,7 @@ export const keepTables = (store: Store, bound: number): Tables => {
 
   const stop = store.onNews((news) => {
     if (news === 'missed-some') {
-      // Whatever may have happened meanwhile, a table that is laid anew knows it.
+      // Whatever may have happened meanwhile, a table that is loaded anew knows it.
       const ids = [...live.keys()];
       live.clear();
       for (const id of ids) grew(id);

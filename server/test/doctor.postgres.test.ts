@@ -31,7 +31,7 @@ test('one that is read only', async () => {
   expect(all).not.toHaveProperty('databaseGood');
 });
 
-test('one of a newer house, and one from the future', async () => {
+test('one of a newer server, and one from the future', async () => {
   const store = await openStore({ data: '', databaseUrl: url }, () => {});
   await store.createGame({ id: 'x', kind: 'tiny', at: Date.now() + 3_600_000, entry: '{}' });
   await store.close();
@@ -40,7 +40,7 @@ test('one of a newer house, and one from the future', async () => {
 });
 
 test('one that cannot be reached, without its password', async () => {
-  const [finding, ...others] = await examineDatabase('postgres://keeper:hush-hush@127.0.0.1:1/games');
+  const [finding, ...others] = await examineDatabase('postgres://operator:hush-hush@127.0.0.1:1/games');
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ level: 'fault', code: 'databaseAway' });
   expect(JSON.stringify(finding)).not.toContain('hush');

@@ -12,7 +12,7 @@ import { emptyPages } from './table/served.ts';
 
 let opened: { app: FastifyInstance; store: Store; folders: readonly string[] } | undefined;
 
-/** The house as requests meet it that need no network. */
+/** The server as requests meet it that need no network. */
 const openApp = async (manner: Partial<AppOptions> = {}): Promise<FastifyInstance> => {
   const folders = [emptyPages(), mkdtempSync(join(tmpdir(), 'grognard-limits-'))] as const;
   const store = await openStore({ data: folders[1] });
@@ -49,7 +49,7 @@ describe('a meter', () => {
   });
 });
 
-test('whoever watches the house is answered, however much is asked', async () => {
+test('whoever watches the server is answered, however much is asked', async () => {
   const app = await openApp({ limits: { ...LIMITS, all: { burst: 1, perSecond: 0.001 } } });
   const statusOf = async (url: string): Promise<number> => (await app.inject(url)).statusCode;
   expect([await statusOf('/api/games'), await statusOf('/api/games')]).toEqual([200, 429]);

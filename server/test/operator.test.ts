@@ -12,7 +12,7 @@ let store: Store;
 let app: FastifyInstance | undefined;
 
 beforeEach(async () => {
-  folders = [emptyPages(), mkdtempSync(join(tmpdir(), 'grognard-keeper-'))];
+  folders = [emptyPages(), mkdtempSync(join(tmpdir(), 'grognard-operator-'))];
   store = await openStore({ data: folders[1] });
 });
 
@@ -29,7 +29,7 @@ const open = async (manner: Partial<AppOptions> = {}): Promise<FastifyInstance> 
 
 describe('what was counted', () => {
   const STRANGER = '203.0.113.9';
-  const KEY = 'the-key-of-the-keeper';
+  const KEY = 'the-key-of-the-operator';
   const shown = (key: string) => ({ authorization: `Bearer ${key}` });
   const basic = (name: string, key: string) => ({
     authorization: `Basic ${Buffer.from(`${name}:${key}`).toString('base64')}`,
@@ -63,8 +63,8 @@ describe('what was counted', () => {
     expect(await statusFor(STRANGER, shown(KEY))).toBe(200);
     expect(await statusFor(STRANGER, shown(`${KEY}x`))).toBe(401);
     expect(await statusFor(STRANGER)).toBe(401);
-    for (const name of ['', 'keeper']) expect(await statusFor(STRANGER, basic(name, KEY))).toBe(200);
-    expect(await statusFor(STRANGER, basic('keeper', `${KEY}x`))).toBe(401);
+    for (const name of ['', 'operator']) expect(await statusFor(STRANGER, basic(name, KEY))).toBe(200);
+    expect(await statusFor(STRANGER, basic('operator', `${KEY}x`))).toBe(401);
     const refused = await app?.inject(asked('/status'));
     expect(refused?.headers['www-authenticate']).toMatch(/^Basic realm=/);
   });
@@ -98,7 +98,7 @@ describe('what was counted', () => {
   });
 });
 
-describe('the house answers to', () => {
+describe('the server answers to', () => {
   const PROXIED = { 'x-forwarded-for': '203.0.113.9' };
 
   const statusFor = async (
@@ -138,7 +138,7 @@ describe('the house answers to', () => {
     expect(await statusFor(host, {}, '/ready')).toBe(200);
   });
 
-  test('the names that its keeper has set, and with them no others, behind a proxy too', async () => {
+  test('the names that its operator has set, and with them no others, behind a proxy too', async () => {
     await open({ names: ['Grognard.example'], behindProxy: true });
     for (const headers of [{}, PROXIED]) {
       expect(await statusFor('grognard.example:443', headers)).toBe(200);

@@ -76,7 +76,7 @@ describe('every request has an id', () => {
     line.leave();
   });
 
-  test('which a proxy may have given, if its keeper was told of the proxy and it can stand in a log', async () => {
+  test('which a proxy may have given, if its operator was told of the proxy and it can stand in a log', async () => {
     await open([], true);
     const given = '4bf92f3577b34da6a3ce929d0e0e4736';
     expect((await told('/nothing', { 'x-request-id': given })).id).toBe(given);

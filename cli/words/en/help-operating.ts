@@ -1,9 +1,9 @@
 import type { CommandsHelp } from '../help.ts';
 
-/** A house, for its keeper. */
-export const keepingHelp: CommandsHelp<'tables' | 'backup' | 'doctor'> = {
+/** A server, for its operator. */
+export const operatingHelp: CommandsHelp<'tables' | 'backup' | 'doctor'> = {
   tables: {
-    summary: 'the tables of a house: list them, clear them away, hand back a lost seat',
+    summary: 'the tables of a server: list them, clear them away, hand back a lost seat',
     text: () => `grognard tables list [filters] [--json]
 grognard tables show TABLE [--json]
 grognard tables clear [TABLE ...] [filters] [--into DIR] [--yes]
@@ -19,7 +19,7 @@ one opens nothing any more. They work while the server runs, as the user that it
                       only those; several mean any of them
   --into DIR          write the log of each into this folder before it goes
   --yes               do it
-  --url URL           where players reach the house, for the link
+  --url URL           where players reach the server, for the link
   --data DIR          folder of the embedded store (GROGNARD_DATA; serve --help tells the default)
   --config FILE       file of settings, as serve takes it (GROGNARD_CONFIG)
   --json              list: one object a line, { "table", "game", "scenario", "at", "touched", "entries", "bytes", "state",
@@ -43,15 +43,15 @@ backups by itself when it is given a folder for them (--backups of serve).
 With DATABASE_URL set, the games of that PostgreSQL are copied.`,
   },
   doctor: {
-    summary: 'what is wrong with a house: settings, games, database, clock, backups, proxy',
+    summary: 'what is wrong with a server: settings, games, database, clock, backups, proxy',
     text: () => `grognard doctor [--url URL] [--data DIR] [--config FILE] [--json]
 
-Looks at a house as its settings describe it, whether or not it is open, and changes nothing: whether the games are whole and
+Looks at a server as its settings describe it, whether or not it is open, and changes nothing: whether the games are whole and
 private, with room on the disk; whether the PostgreSQL can be reached and used; whether the clocks agree; how old the last
 backup is, and that it opens. With --url it asks the public address as visitors do: that the proxy tells who asks, lets WebSocket
 and streams through, and does not cut them off.
 
-  --url URL       where visitors reach the house (https://grognard.example.org); takes some 20 seconds
+  --url URL       where visitors reach the server (https://grognard.example.org); takes some 20 seconds
   --data DIR      folder of the embedded store (GROGNARD_DATA; serve --help tells the default)
   --config FILE   file of settings, as serve takes it (GROGNARD_CONFIG)
   --json          { "faults", "warnings", "findings": [{ "part", "level": "good"|"warning"|"fault", "code", "says" }] }

@@ -4,7 +4,7 @@ const units: Readonly<Record<Unit, string>> = { minutes: 'min', hours: 'h', days
 
 const tables = (count: number): string => (count === 1 ? '1 table' : `${count} tables`);
 
-/** What the keeper of a house is told about it. */
+/** What the operator of a server is told about it. */
 export const admin = {
   columns: {
     table: 'table',
@@ -47,7 +47,7 @@ export const admin = {
   handedBack: (table: string, seat: string) =>
     `The seat ${seat} at ${table} has a new key, told this once; the old one opens nothing any more. Send the player this link:`,
   linkElsewhere:
-    'If players reach the house by another address, put it before #seat= (or give it with --url).',
+    'If players reach the server by another address, put it before #seat= (or give it with --url).',
   holds: (games: number, entries: number, size: string) =>
     `it opens and is whole: ${tables(games)}, ${entries} entries, ${size}.`,
   doctor: {
@@ -66,4 +66,4 @@ export const admin = {
   },
 };
 
-export type KeepingWords = typeof admin;
+export type OperatingWords = typeof admin;

@@ -1,9 +1,9 @@
 import { french } from '../french.ts';
 import type { CommandsHelp } from '../help.ts';
 
-export const keepingHelp: CommandsHelp<'tables' | 'backup' | 'doctor'> = {
+export const operatingHelp: CommandsHelp<'tables' | 'backup' | 'doctor'> = {
   tables: {
-    summary: french`les tables d’une maison : les lister, les débarrasser, rendre un siège perdu`,
+    summary: french`les tables d’un serveur : les lister, les débarrasser, rendre un siège perdu`,
     text: () => french`grognard tables list [filtres] [--json]
 grognard tables show TABLE [--json]
 grognard tables clear [TABLE ...] [filtres] [--into DOSSIER] [--yes]
@@ -21,7 +21,7 @@ utilisateur, et sans lui.
                        plusieurs options s’ajoutent
   --into DOSSIER       écrire le journal de chacune dans ce dossier avant qu’elle parte
   --yes                le faire
-  --url ADRESSE        où les joueurs atteignent la maison, pour le lien
+  --url ADRESSE        où les joueurs atteignent le serveur, pour le lien
   --data DOSSIER       dossier des parties (GROGNARD_DATA ; serve --help dit lequel par défaut)
   --config FICHIER     fichier de réglages, comme le prend serve (GROGNARD_CONFIG)
   --json               list : un objet par ligne, { "table", "game", "scenario", "at", "touched", "entries", "bytes", "state",
@@ -45,15 +45,15 @@ le nom de leur fichier. Le serveur fait des sauvegardes de lui-même si on lui d
 Si DATABASE_URL est donnée, ce sont les parties de ce PostgreSQL qui sont copiées.`,
   },
   doctor: {
-    summary: french`ce qui ne va pas dans une maison : réglages, parties, base, horloge, sauvegardes, mandataire`,
+    summary: french`ce qui ne va pas avec un serveur : réglages, parties, base, horloge, sauvegardes, mandataire`,
     text: () => french`grognard doctor [--url ADRESSE] [--data DOSSIER] [--config FICHIER] [--json]
 
-Examine une maison telle que ses réglages la décrivent, ouverte ou non, sans rien changer : si les parties sont entières et privées,
+Examine un serveur tel que ses réglages le décrivent, ouvert ou non, sans rien changer : si les parties sont entières et privées,
 avec de la place sur le disque ; si le PostgreSQL répond et peut servir ; si les horloges s’accordent ; quel âge a la dernière
 sauvegarde, et si elle s’ouvre. Avec --url, demande à l’adresse publique ce que demandent les visiteurs : que le mandataire dise qui
 demande, laisse passer WebSocket et flux, et ne les coupe pas.
 
-  --url ADRESSE      où les visiteurs atteignent la maison (https://grognard.example.org) ; prend une vingtaine de secondes
+  --url ADRESSE      où les visiteurs atteignent le serveur (https://grognard.example.org) ; prend une vingtaine de secondes
   --data DOSSIER     dossier des parties (GROGNARD_DATA ; serve --help dit lequel par défaut)
   --config FICHIER   fichier de réglages, comme le prend serve (GROGNARD_CONFIG)
   --json             { "faults", "warnings", "findings": [{ "part", "level": "good"|"warning"|"fault", "code", "says" }] }

@@ -1,12 +1,12 @@
 import type { Unit } from '../../measures.ts';
-import type { KeepingWords } from '../en/operating.ts';
+import type { OperatingWords } from '../en/operating.ts';
 import { french } from '../french.ts';
 
 const units: Readonly<Record<Unit, string>> = { minutes: 'min', hours: 'h', days: 'j' };
 
 const tables = (count: number): string => (count < 2 ? `${count} table` : `${count} tables`);
 
-export const admin: KeepingWords = {
+export const admin: OperatingWords = {
   columns: {
     table: 'la table',
     game: 'jeu',

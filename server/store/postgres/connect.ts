@@ -13,7 +13,7 @@ export const placeOf = (url: string): string | undefined => {
   }
 };
 
-/** Why the house cannot start on it. */
+/** Why the server cannot start on it. */
 export const unusable = (url: string, error: unknown): PlainFailure =>
   new PlainFailure(({ noPostgres }) => noPostgres(placeOf(url), reasonOf(error)));
 

@@ -2,11 +2,11 @@ import { type Said, said } from '../../failure.ts';
 import { storeError } from '../store-error.ts';
 import { isHeld, reasonOf, type Trouble, troubleIn } from './trouble.ts';
 
-/** How PostgreSQL is: whoever cannot be served because of it is told why, and the keeper of the house is told once. */
+/** How PostgreSQL is: whoever cannot be served because of it is told why, and the operator is told once. */
 export interface StoreHealth {
   /**
    * Called when something is asked; returns what to tell whoever met an error over it. An error of what was asked before all was
-   * seen to be well is no news to the keeper.
+   * seen to be well is no news to the operator.
    */
   asking(): (error: unknown) => unknown;
   /** It was seen that orders can be kept. */

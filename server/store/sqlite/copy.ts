@@ -44,7 +44,7 @@ export const copyGames = (source: string, file: string): Promise<void> => {
   if (there === undefined || !mayRead(source))
     throw new PlainFailure(({ gamesForbidden }) => gamesForbidden(source, ownUser()));
   return intoNewFile(file, async () => {
-    // Read first: whatever an earlier house files between the two is in the copy.
+    // Read first: whatever an earlier server files between the two is in the copy.
     const leaves = readLeaves(dirname(source));
     await copyFile(source, file);
     if (leaves.length === 0) return;

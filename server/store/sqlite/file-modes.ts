@@ -18,7 +18,7 @@ const tighten = (path: string, mode: number): void => {
 export const createPrivate = (file: string): void => closeSync(openSync(file, 'ax', FILE));
 
 /**
- * Takes from others what an earlier house, or a copy with other rights, has left readable. A folder that holds other things
+ * Takes from others what an earlier server, or a copy with other rights, has left readable. A folder that holds other things
  * as well is not ours to close.
  */
 export const keepPrivate = (folder: string): void => {

@@ -2,7 +2,7 @@ import { codeOf, type Said, said } from '../../failure.ts';
 import { storeError } from '../store-error.ts';
 import { type Trouble, troubleIn } from './trouble.ts';
 
-/** How the file is: whoever cannot be served because of it is told why, and the keeper of the house is told once. */
+/** How the file is: whoever cannot be served because of it is told why, and the operator is told once. */
 export interface StoreHealth {
   /** Refuses whoever wants to write into a damaged file. */
   check(): void;

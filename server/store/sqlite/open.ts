@@ -146,7 +146,7 @@ const openFolder = async (
 };
 
 /**
- * The games in one file of the folder; the folder is ours alone until the store is closed. `say`: hears what its keeper
+ * The games in one file of the folder; the folder is ours alone until the store is closed. `say`: hears what its operator
  * should know.
  */
 export const openSqlite = async (folder: string, say: (words: Said) => void): Promise<Store> => {

@@ -98,7 +98,7 @@ describe('whatever is looked through', () => {
   });
 });
 
-describe('a house in which something is looked through', () => {
+describe('a server in which something is looked through', () => {
   test('answers everybody else meanwhile, and is let go when the asker leaves', async () => {
     server = await openServer({ data }, { inspection: { worker: endless() } });
     const { address } = server;

@@ -9,7 +9,7 @@ export type Prepare = () => Promise<{ readonly place: StoreLocation; readonly cl
 const NAMES = { red: 'Maréchal Soult', blue: 'Sir John Moore' } as const;
 const SIDES = ['red', 'blue'] as const;
 
-/** A house in which something has happened: a battle that is over, one that has begun, one that waits, and some failures. */
+/** A server in which something has happened: a battle that is over, one that has begun, one that waits, and some failures. */
 export const playedServer = async (place: StoreLocation, manner: Parameters<typeof openServer>[1] = {}) => {
   const server = await openServer(place, { ...manner });
   const fought = await newTable(server);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Status } from '../../monitoring/status.ts';
 import { type Prepare, playedServer, textAt } from './played.ts';
 
-/** What the keeper of a house is told, whatever its games are kept in. */
+/** What the operator of a server is told, whatever its games are kept in. */
 export const monitoringSuite = (kind: Status['store']['kind'], prepare: Prepare): void => {
   let played: Awaited<ReturnType<typeof playedServer>>;
   let clear: () => Promise<void>;

@@ -6,7 +6,7 @@ import { maintenanceSuite } from './maintenance.ts';
 
 describe('on the embedded store', () => {
   maintenanceSuite(async () => {
-    const data = mkdtempSync(join(tmpdir(), 'grognard-housework-'));
+    const data = mkdtempSync(join(tmpdir(), 'grognard-maintenance-'));
     return { place: { data }, clear: async () => rmSync(data, { recursive: true, force: true }) };
   });
 });

@@ -17,7 +17,7 @@ import { backupsIn, expiredBackups } from '../../maintenance/backup-files.ts';
 import { keepBackups } from '../../maintenance/backups.ts';
 import { keepExpiry, NOTICE } from '../../maintenance/expiry.ts';
 import { clearOrphans } from '../../maintenance/orphans.ts';
-import { LAST_VISIT_DOCUMENT } from '../../tables/documents.ts';
+import { LAST_VISIT_DOCUMENT, TABLE_RECORD } from '../../tables/documents.ts';
 
 interface Ground {
   readonly place: StoreLocation;
@@ -28,7 +28,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const START = Date.UTC(2026, 0, 1);
 
-/** What a house does by itself, on whichever store. */
+/** What a server does by itself, on whichever store. */
 export const maintenanceSuite = (prepare: () => Promise<Ground>): void => {
   let ground: Ground;
   let store: Store;
@@ -39,7 +39,7 @@ export const maintenanceSuite = (prepare: () => Promise<Ground>): void => {
   beforeEach(async () => {
     ground = await prepare();
     store = await openStore(ground.place, say);
-    folder = join(mkdtempSync(join(tmpdir(), 'grognard-housework-')), 'copies');
+    folder = join(mkdtempSync(join(tmpdir(), 'grognard-maintenance-')), 'copies');
     said = [];
     vi.useFakeTimers({ toFake: ['Date'], now: START });
   });
@@ -53,7 +53,7 @@ export const maintenanceSuite = (prepare: () => Promise<Ground>): void => {
 
   const newGame = async (id: string): Promise<void> => {
     const server = { owner: '', secret: 'ab', scenario: 'ford', seats: [], switches: {} };
-    const documents = [{ name: 'house', text: JSON.stringify(server) }];
+    const documents = [{ name: TABLE_RECORD, text: JSON.stringify(server) }];
     await store.createGame({
       id,
       kind: 'tiny',
@@ -66,7 +66,7 @@ export const maintenanceSuite = (prepare: () => Promise<Ground>): void => {
 
   const pass = (span: number): void => void vi.setSystemTime(Date.now() + span);
 
-  test('what a fallen house left of a log that it was writing down is cleared away, once nobody can be at it', async () => {
+  test('what a fallen server left of a log that it was writing down is cleared away, once nobody can be at it', async () => {
     const halfWritten = (id: string) =>
       store.createGame({ id, kind: 'tiny', at: Date.now(), entry: '{"seq":0}' });
     await newGame('whole');
@@ -160,7 +160,7 @@ export const maintenanceSuite = (prepare: () => Promise<Ground>): void => {
       await backups.close();
     });
 
-    test('what a fallen house had begun is put away', async () => {
+    test('what a fallen server had begun is put away', async () => {
       await newGame('one');
       mkdirSync(folder);
       writeFileSync(join(folder, 'grognard-2025-12-31T00-00-00Z.sqlite.part'), 'half');
@@ -218,7 +218,7 @@ export const maintenanceSuite = (prepare: () => Promise<Ground>): void => {
     test.each([
       ['an entry', 'update entries set text = replace(text, char(123), char(88))'],
       [
-        'the paper of a table',
+        'the record of a table',
         "update papers set text = replace(text, char(123), char(88)) where name = 'house'",
       ],
     ])('with %s that nobody can read is no good', async (_, garble) => {
@@ -241,9 +241,9 @@ export const maintenanceSuite = (prepare: () => Promise<Ground>): void => {
     await expiry.close();
   });
 
-  test('a table whose paper nobody can read is listed as broken', async () => {
+  test('a table whose record nobody can read is listed as broken', async () => {
     await newGame('one');
-    await store.putDocument('one', { name: 'house', text: 'X' });
+    await store.putDocument('one', { name: TABLE_RECORD, text: 'X' });
     const row = await store.game('one');
     expect(row && (await tableStatusOf(store, row))).toMatchObject({
       table: 'one',

@@ -23,11 +23,11 @@ const alone = {
   ],
 };
 
-/** What the keeper of a house does with its tables, while it is open and while it is not, on whichever store. */
+/** What the operator of a server does with its tables, while it is open and while it is not, on whichever store. */
 export const operatingSuite = (prepare: () => Promise<Ground>): void => {
   let ground: Ground;
   let server: TestServer | undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'grognard-keeping-'));
+  const folder = mkdtempSync(join(tmpdir(), 'grognard-operating-'));
 
   beforeAll(async () => {
     ground = await prepare();
@@ -64,7 +64,7 @@ export const operatingSuite = (prepare: () => Promise<Ground>): void => {
     return found;
   };
 
-  describe('the tables of a house', () => {
+  describe('the tables of a server', () => {
     test('are told with state, age and size, and nothing of what happens at them', async () => {
       const there = await opened();
       const table = await newTable(there);
@@ -90,7 +90,7 @@ export const operatingSuite = (prepare: () => Promise<Ground>): void => {
       for (const key of [table.owner, ...table.keys.map((each) => each.key)])
         expect(document).not.toContain(key);
       expect(document).not.toMatch(/secret|a word|hash/);
-      // What was found out once is known without the house, too.
+      // What was found out once is known without the server, too.
       await closed();
       expect(await shown(table.table)).toEqual({ ...over, bytes: expect.any(Number) });
     });

@@ -9,19 +9,19 @@ import { operatingSuite } from './suite.ts';
 
 describe('on the embedded store', () => {
   operatingSuite(async () => {
-    const data = mkdtempSync(join(tmpdir(), 'grognard-keeping-'));
+    const data = mkdtempSync(join(tmpdir(), 'grognard-operating-'));
     return { place: { data }, clear: async () => rmSync(data, { recursive: true, force: true }) };
   });
 });
 
-describe('the keeper’s door', () => {
+describe('the operator’s socket', () => {
   let data: string;
   beforeEach(() => {
     data = mkdtempSync(join(tmpdir(), 'grognard-door-'));
   });
   afterEach(() => rmSync(data, { recursive: true }));
 
-  test('is for the owner of the folder alone, and goes with the house', async () => {
+  test('is for the owner of the folder alone, and goes with the server', async () => {
     const server = await openServer({ data });
     expect(statSync(adminSocketIn(data)).mode & 0o777).toBe(0o600);
     expect(statSync(data).mode & 0o077).toBe(0);
@@ -29,7 +29,7 @@ describe('the keeper’s door', () => {
     expect(existsSync(adminSocketIn(data))).toBe(false);
   });
 
-  test('does not keep a house with a long name from opening: it is only not there', async () => {
+  test('does not keep a server with a long name from opening: it is only not there', async () => {
     const long = join(data, 'a'.repeat(120));
     const server = await openServer({ data: long });
     await expect(openTableAdmin({ data: long }, () => {})).rejects.toThrow(

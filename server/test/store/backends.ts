@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Asks the database something on a connection of its own, as its keeper would. */
+/** Asks the database something on a connection of its own, as its operator would. */
 export const asOperator = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'a PostgreSQL that falls silent is told as such, to whoever asks and to the keeper once, until it answers again',
+  'a PostgreSQL that falls silent is told as such, to whoever asks and to the operator once, until it answers again',
   async () => {
     const proxy = await openProxy(database.url);
     const { append, game, isReady } = await openWith(

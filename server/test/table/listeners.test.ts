@@ -7,7 +7,7 @@ import type { LiveTable } from '../../tables/live-table.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { until } from '../store/until.ts';
 
-/** A house in which one seat can be listened to, and what its hub and a connection are told. */
+/** A server in which one seat can be listened to, and what its subscriptions and a connection are told. */
 const quietServer = () => {
   const live = { opened: new Map([['k', { side: 'red' }]]) } as unknown as LiveTable;
   const tables = { get: async () => live } as unknown as Tables;

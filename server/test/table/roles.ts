@@ -168,7 +168,7 @@ export const rolesSuite = (prepare: () => Promise<StoreLocation>): void => {
 
   afterAll(() => server.close());
 
-  test('every route of the house is in the table', async () => {
+  test('every route of the server is in the table', async () => {
     const { paths } = (await ask(server, 'GET', '/openapi.json')).json;
     const routes = Object.entries<object>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map(

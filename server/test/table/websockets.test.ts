@@ -170,7 +170,7 @@ describe('a stop', () => {
   });
 });
 
-test('whoever asks whether the house is still there is told so', async () => {
+test('whoever asks whether the server is still there is told so', async () => {
   const { port } = new URL(server.address);
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/websocket`);
   await once(socket, 'open');

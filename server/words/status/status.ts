@@ -2,7 +2,7 @@ import type { PlayState } from '../../tables/play-state.ts';
 
 type AgeNamed = 'day' | 'week' | 'month' | 'older';
 
-/** What stands on the page for the keeper of the house, in one language. */
+/** What stands on the page for the operator, in one language. */
 export interface StatusWords {
   readonly title: string;
   readonly asOf: (moment: string) => string;

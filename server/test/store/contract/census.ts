@@ -14,7 +14,7 @@ export const census = (tried: Tried): void => {
         (each) => each.kind === kind && each.marked === marked,
       );
 
-    test('counts games and entries by kind, by paper and by age', async () => {
+    test('counts games and entries by kind, by document and by age', async () => {
       const now = Date.now();
       for (const [place, age] of [HOUR, 2 * DAY, 20 * DAY, 300 * DAY].entries())
         await tried.store().createGame({

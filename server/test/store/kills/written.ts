@@ -42,7 +42,7 @@ const stepOf = (game: string, step: number): Step => {
   if (step === 0) return { kind: 'create' };
   const random = randomFrom((named(game) + step * 7919) % 2 ** 31);
   if (step === STEPS - 1 && random.below(2) === 0) return { kind: 'delete' };
-  const document = { name: `paper-${random.below(3)}`, text: textOf(game, `paper ${step}`, false) };
+  const document = { name: `document-${random.below(3)}`, text: textOf(game, `document ${step}`, false) };
   const kind = pickFrom(random, [
     'append',
     'append',

@@ -5,7 +5,7 @@ import type { newTable, TestServer } from '../served.ts';
 
 export type TestTable = Awaited<ReturnType<typeof newTable>>;
 
-/** The house of the suite, once it is open. */
+/** The server of the suite, once it is open. */
 export type Served = () => TestServer;
 
 export const RED: Player = { side: 'red' };

@@ -69,7 +69,7 @@ export const settingUp = (server: Served): void => {
       expect((await viewOf(duel, 'red')).outlook.view).toMatchObject({ turn: 1 });
     });
 
-    test('a scenario of one’s own is set up like those of the house', async () => {
+    test('a scenario of one’s own is set up like those that are shipped', async () => {
       const { scenario: _ford, ...wanted } = ford;
       const table = await newTable(server(), {
         ...wanted,
