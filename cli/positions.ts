@@ -8,9 +8,9 @@ import {
 } from '@grognard/engine/position';
 import { BadInput, badAt, badFile } from './failure.ts';
 import { loadGame } from './games.ts';
-import { readJson } from './reading.ts';
+import { endlessNumbers, orderProblems } from './position-checks.ts';
+import { readJson } from './read-file.ts';
 import { shippedScenario } from './scenarios.ts';
-import { endlessNumbers, orderProblems } from './soundness.ts';
 
 /** A position file with all that it names, ready to be played. */
 export interface Position {

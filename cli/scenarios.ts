@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Kinds, Language } from '@grognard/engine';
 import { BadInput, badFile } from './failure.ts';
 import { type LoadedGame, scenarioFolder } from './games.ts';
-import { readJson } from './reading.ts';
+import { readJson } from './read-file.ts';
 
 /** A scenario as a list shows it. */
 export interface ScenarioLine {

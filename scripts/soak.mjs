@@ -6,9 +6,9 @@ import { withLock } from './lib/lock.mjs';
 import { mutants } from './lib/mutants.mjs';
 import { PlainFailure } from './lib/plain-failure.mjs';
 import { randomFiles } from './lib/random-files.mjs';
-import { firstCase, keepSoaked, sourcesNow } from './lib/soaked.mjs';
+import { testedBy } from './lib/soak-fingerprint.mjs';
+import { firstCase, keepSoaked, sourcesNow } from './lib/soak-results.mjs';
 import { playwright, vitest } from './lib/stage.mjs';
-import { testedBy } from './lib/tested.mjs';
 
 /** @typedef {import('./lib/random-files.mjs').RandomFile} RandomFile */
 /** @typedef {import('./lib/stage.mjs').Stage} Stage */

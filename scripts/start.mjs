@@ -2,7 +2,7 @@ import { build, forServing, isFresh } from './lib/build.mjs';
 import { endChildrenOnInterrupt } from './lib/child.mjs';
 import { everythingIsInstalled, installPackages } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
-import { whenParentGoes } from './lib/parent.mjs';
+import { whenParentGoes } from './lib/parent-watch.mjs';
 import { inCheckout } from './lib/paths.mjs';
 
 /** @param {readonly string[]} args */

@@ -17,7 +17,7 @@ import { BadInput, badAt, DONE } from '../failure.ts';
 import { type LoadedGame, loadGame } from '../games.ts';
 import { matchFor } from '../log/match.ts';
 import { readLogFile } from '../log/read.ts';
-import { unwritten } from '../reading.ts';
+import { unwritten } from '../read-file.ts';
 import { readScenario } from '../scenarios.ts';
 
 const GAME = 'les-aigles';

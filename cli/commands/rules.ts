@@ -3,7 +3,7 @@ import { type Language, type Rule, typeset } from '@grognard/engine';
 import { type Command, common, readArguments } from '../command.ts';
 import { BadInput, badAt, DONE, REFUSED } from '../failure.ts';
 import { type GameRulebook, gameRulebooks, isGame, rulebookNamed } from '../games.ts';
-import { readJson } from '../reading.ts';
+import { readJson } from '../read-file.ts';
 import type { Streams } from '../streams.ts';
 import type { Voice } from '../words/voice.ts';
 

@@ -4,9 +4,9 @@ import type { Scenario } from '@grognard/les-aigles';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
 import { BadInput, badAt, DONE, REFUSED } from '../failure.ts';
 import { isGame, type LoadedGame, loadGame, noGame } from '../games.ts';
+import { newTableFor, remarksOn } from '../les-aigles-tables.ts';
 import { listScenarios, readScenario } from '../scenarios.ts';
 import type { Streams } from '../streams.ts';
-import { newTableFor, remarksOn } from '../tables.ts';
 import { exportMap, importMap } from '../tiled.ts';
 import type { Voice } from '../words/voice.ts';
 

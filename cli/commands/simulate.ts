@@ -13,7 +13,7 @@ import { seatNames } from '../seats.ts';
 import { beginBattle, type Campaign, fightBattle } from '../simulate/campaign.ts';
 import { generalsOf, takeSides } from '../simulate/sides.ts';
 import { switchesFrom } from '../simulate/switches.ts';
-import type { Tally } from '../simulate/tally.ts';
+import type { BattleTally } from '../simulate/tally.ts';
 import type { Streams } from '../streams.ts';
 import type { Voice } from '../words/voice.ts';
 
@@ -100,7 +100,7 @@ const play = async (
 
 const sentenceOf = (
   { scenario, generals }: Campaign,
-  { games, ended, wins, orders }: Tally,
+  { games, ended, wins, orders }: BattleTally,
   seconds: number,
   { language, words: { answers } }: Voice,
 ): string => {

@@ -3,12 +3,12 @@ import { sizeTold } from '@grognard/engine';
 import type { TableAdmin, TableState, TableStatus } from '@grognard/server';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
 import { BadInput, DONE, REFUSED } from '../failure.ts';
-import { sizeOf, spanOf } from '../measures.ts';
-import { factsOf, listing } from '../operating/listing.ts';
-import { spoken } from '../operating/spoken.ts';
-import { placeOptions, type Settled, settledBy } from '../place.ts';
+import { spoken } from '../operating/failure-words.ts';
+import { factsOf, listing } from '../operating/table-listing.ts';
 import { progressOf } from '../progress.ts';
+import { type CommandSettings, settingOptions, settingsFrom } from '../settings.ts';
 import type { Streams } from '../streams.ts';
+import { sizeOf, spanOf } from '../units.ts';
 import type { Voice } from '../words/voice.ts';
 
 const VERBS = ['list', 'show', 'clear', 'hand-back'] as const;
@@ -26,7 +26,7 @@ const text = { type: 'string' } as const;
 
 const options = {
   ...common,
-  ...placeOptions,
+  ...settingOptions,
   'older-than': text,
   'larger-than': text,
   finished: flag,
@@ -51,7 +51,7 @@ interface Given {
 /** The tables that it works on. */
 interface Work {
   readonly admin: TableAdmin;
-  readonly settled: Settled;
+  readonly settings: CommandSettings;
   readonly streams: Streams;
   readonly voice: Voice;
 }
@@ -80,7 +80,7 @@ const chosen = async (
   { admin, streams, voice }: Work,
   { holds }: Filter,
 ): Promise<readonly TableStatus[]> => {
-  const progress = progressOf(streams, voice.words.admin.looked, 0, false);
+  const progress = progressOf(streams, voice.words.operating.looked, 0, false);
   const found: TableStatus[] = [];
   let looked = 0;
   for await (const status of admin.list()) {
@@ -141,7 +141,7 @@ const clearAll = async (
   into: string | undefined,
   { admin, streams, voice }: Work,
 ): Promise<number> => {
-  const { admin: words } = voice.words;
+  const { operating: words } = voice.words;
   const gone: TableStatus[] = [];
   for (const each of going) {
     const { table } = each;
@@ -165,13 +165,13 @@ const clear: Verb = (given) => {
     const going = await toClear(given, work);
     if (values.yes === true && going.length > 0) return clearAll(going, into, work);
     for (const line of listing(going, voice)) streams.out(line);
-    if (going.length > 0) streams.out(voice.words.admin.wouldClear(going.length, weightOf(going, voice)));
+    if (going.length > 0) streams.out(voice.words.operating.wouldClear(going.length, weightOf(going, voice)));
     return DONE;
   };
 };
 
 /** Where players reach the server, as far as its settings tell. */
-const addressOf = ({ url }: Values, { names, host, port }: Settled): string => {
+const addressOf = ({ url }: Values, { names, host, port }: CommandSettings): string => {
   const [name] = names ?? [];
   if (url !== undefined) return url.replace(/\/+$/, '');
   return name === undefined
@@ -181,10 +181,10 @@ const addressOf = ({ url }: Values, { names, host, port }: Settled): string => {
 
 const replaceKey: Verb = ({ values, rest }) => {
   const { TABLE: table, SEAT: seat } = wordsFor(rest, ['TABLE', 'SEAT']);
-  return async ({ admin, streams, voice, settled }) => {
+  return async ({ admin, streams, voice, settings }) => {
     const key = await admin.replaceKey(table, seat);
-    const link = `${addressOf(values, settled)}/#seat=${table}.${key}`;
-    const { admin: words } = voice.words;
+    const link = `${addressOf(values, settings)}/#seat=${table}.${key}`;
+    const { operating: words } = voice.words;
     if (values.json === true) streams.out(JSON.stringify({ table, seat, key, link }));
     else {
       streams.note(words.handedBack(table, seat));
@@ -210,11 +210,11 @@ export const tables: Command = {
     const verb = VERBS.find((each) => each === given);
     if (verb === undefined) throw new BadInput(({ faults }) => faults.verbs('tables', VERBS, given));
     const work = verbs[verb]({ values, rest, filter: filterOf(values) });
-    const settled = settledBy(values);
+    const settings = settingsFrom(values);
     const { openTableAdmin } = await import('@grognard/server');
-    const admin = await openTableAdmin(settled, spoken(streams, voice));
+    const admin = await openTableAdmin(settings, spoken(streams, voice));
     try {
-      return await work({ admin, settled, streams, voice });
+      return await work({ admin, settings, streams, voice });
     } finally {
       await admin.close();
     }

@@ -3,7 +3,7 @@ import type { Rulebook } from '@grognard/engine';
 import type { Citation, ProofRecord } from '@grognard/engine/rulebook';
 import { badFile } from '../failure.ts';
 import { type GameRulebook, gameRulebooks } from '../games.ts';
-import { readJson } from '../reading.ts';
+import { readJson } from '../read-file.ts';
 import { readBooks, readRecord } from './schemas.ts';
 import { citationsUnder } from './sources.ts';
 

@@ -2,7 +2,7 @@ import { type Entry, isRecord, type Kinds, type Log, type Opening, type Reader }
 import { entryLine, openingLine, readerOf, secretLine, tableEvent } from '@grognard/engine/zod';
 import { badAt, badFile, type Spot } from '../failure.ts';
 import { type LoadedGame, loadGame } from '../games.ts';
-import { parseJson, readText } from '../reading.ts';
+import { parseJson, readText } from '../read-file.ts';
 
 /** A log file: opening, entries, and the secret once it has been told. */
 export interface LogFile {

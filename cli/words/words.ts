@@ -9,7 +9,7 @@ export interface Words {
   readonly faults: Faults;
   readonly answers: Answers;
   /** Of tables, backups and the health of a server, for its operator. */
-  readonly admin: OperatingWords;
+  readonly operating: OperatingWords;
   /** Something said of a place: a file, a line of it, a path into it. */
   readonly at: (place: string, sentence: string) => string;
   /** A line of a file. */

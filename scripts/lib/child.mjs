@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { whenParentGoes } from './parent.mjs';
+import { whenParentGoes } from './parent-watch.mjs';
 import { checkout } from './paths.mjs';
 
 /** @typedef {{ status: number, output: string }} Finished */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { placeOf } from '../store/postgres/connect.ts';
+import { databaseLocation } from '../store/postgres/connect.ts';
 import { LAYOUT } from '../store/postgres/layout.ts';
 import { reasonOf } from '../store/postgres/trouble.ts';
 import { examineNewest, examineOtherClock } from './clock.ts';
@@ -83,7 +83,7 @@ const examineFacts = (facts: Facts, milliseconds: number): readonly Finding[] =>
 
 /** A PostgreSQL, on a connection of its own; nothing in it is changed. */
 export const examineDatabase = async (url: string): Promise<readonly Finding[]> => {
-  const place = placeOf(url) ?? 'PostgreSQL';
+  const place = databaseLocation(url) ?? 'PostgreSQL';
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE,

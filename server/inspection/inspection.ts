@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { codeOf, HttpError } from '../failure.ts';
 import type { Caller } from '../http/caller.ts';
-import type { Answer, Answers, Task } from './task.ts';
+import type { Answer, Answers, InspectionTask } from './task.ts';
 
 /** Where what came from elsewhere is looked through: threads of their own, so that nobody else waits for it. */
 export interface Inspection {
@@ -12,8 +12,8 @@ export interface Inspection {
    * `caller` has one looked through at a time. Refused when too much waits, when it takes longer or more room than anything
    * may, and when the server closes; given up when `gone`.
    */
-  inspect<K extends Task['kind']>(
-    task: Extract<Task, { kind: K }>,
+  inspect<K extends InspectionTask['kind']>(
+    task: Extract<InspectionTask, { kind: K }>,
     caller: Pick<Caller, 'name' | 'own'>,
     gone: AbortSignal,
   ): Promise<Answers[K]>;
@@ -26,13 +26,17 @@ export interface InspectionParts {
   /** The script of the threads, where it is not the built one. */
   readonly worker?: string | undefined;
   /** How long each kind may take, in milliseconds. */
-  readonly timeLimits?: Partial<Readonly<Record<Task['kind'], number>>> | undefined;
+  readonly timeLimits?: Partial<Readonly<Record<InspectionTask['kind'], number>>> | undefined;
   /** How much room a thread has, in megabytes. */
   readonly memory?: number | undefined;
 }
 
 /** Most logs take a second or two, long ones of Les Aigles a minute; a scenario is opened in a tenth of a second. */
-const TIME_LIMITS: Readonly<Record<Task['kind'], number>> = { log: 120_000, luck: 120_000, scenario: 20_000 };
+const TIME_LIMITS: Readonly<Record<InspectionTask['kind'], number>> = {
+  log: 120_000,
+  luck: 120_000,
+  scenario: 20_000,
+};
 /** How many may be looked through or wait: in all, and of one address. */
 const MOST = { all: 24, ofOne: 4 };
 /** On one's own machine nobody needs protection from oneself. */
@@ -44,7 +48,7 @@ const MEMORY = 512;
 const IDLE = 30_000;
 
 interface Job {
-  readonly task: Task;
+  readonly task: InspectionTask;
   readonly caller: string;
   readonly size: number;
   readonly ending: AbortController;
@@ -77,7 +81,7 @@ const tooLarge = (): HttpError =>
   new HttpError(422, 'too-dear', 'It takes too much memory to look this through: nothing was set up.');
 const left = (): HttpError => new HttpError(499, 'gone', 'Who asked for it has left: nothing was set up.');
 
-const sizeOf = (task: Task): number => ('bytes' in task ? task.bytes.byteLength : 0);
+const sizeOf = (task: InspectionTask): number => ('bytes' in task ? task.bytes.byteLength : 0);
 
 export const openInspection = ({
   worker = workerFile(),
@@ -85,7 +89,7 @@ export const openInspection = ({
   memory = MEMORY,
 }: InspectionParts = {}): Inspection => {
   const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
-  const pool = new Piscina<Task, Answer<Answers[Task['kind']]>>({
+  const pool = new Piscina<InspectionTask, Answer<Answers[InspectionTask['kind']]>>({
     filename: worker,
     name: 'inspect',
     minThreads: 0,
@@ -108,7 +112,7 @@ export const openInspection = ({
     }
   };
 
-  const run = async (job: Job): Promise<Answers[Task['kind']]> => {
+  const run = async (job: Job): Promise<Answers[InspectionTask['kind']]> => {
     const { task, ending } = job;
     const limit = timeLimits?.[task.kind] ?? TIME_LIMITS[task.kind];
     const timer = setTimeout(() => ending.abort(tooLate(limit)), limit);
@@ -138,7 +142,7 @@ export const openInspection = ({
   };
 
   const inspect = async (
-    task: Task,
+    task: InspectionTask,
     asker: Pick<Caller, 'name' | 'own'>,
     gone: AbortSignal,
   ): Promise<unknown> => {

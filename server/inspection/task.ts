@@ -8,7 +8,7 @@ import type {
 } from '@grognard/engine';
 
 /** What is looked through in a thread of its own, because nobody knows beforehand what it costs. */
-export type Task =
+export type InspectionTask =
   /** A log from elsewhere, as it was sent. */
   | { readonly kind: 'log'; readonly bytes: Uint8Array; readonly tiny: boolean }
   /** A table on a scenario that somebody has made. */

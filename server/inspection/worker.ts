@@ -3,14 +3,14 @@ import { HttpError } from '../failure.ts';
 import { prepareOwnTable } from '../tables/prepare-table.ts';
 import { inspectLog } from './inspect-log.ts';
 import { inspectLuck } from './inspect-luck.ts';
-import type { Answer, Answers, Task } from './task.ts';
+import type { Answer, Answers, InspectionTask } from './task.ts';
 
 const gamesFor =
   (tiny: boolean): typeof loadGame =>
   async (id) =>
     id === TINY && !tiny ? undefined : loadGame(id);
 
-const looked = async (task: Task): Promise<Answers[Task['kind']]> => {
+const looked = async (task: InspectionTask): Promise<Answers[InspectionTask['kind']]> => {
   switch (task.kind) {
     case 'log':
       return inspectLog(task.bytes, gamesFor(task.tiny));
@@ -22,7 +22,7 @@ const looked = async (task: Task): Promise<Answers[Task['kind']]> => {
 };
 
 /** Looks something through; each worker runs this. */
-export const inspect = async (task: Task): Promise<Answer<Answers[Task['kind']]>> => {
+export const inspect = async (task: InspectionTask): Promise<Answer<Answers[InspectionTask['kind']]>> => {
   try {
     return { ok: true, value: await looked(task) };
   } catch (error) {

@@ -10,7 +10,7 @@ import { createLeases, type LeaseTimes } from './leases.ts';
 import { hasGenerals, isAlone, isOwed, type Owed, orderIdFor, owedAt, taskOf } from './owed.ts';
 import type { Presence } from './presence.ts';
 import { type Scheduler, type SchedulerCounts, ThinkTimeout } from './scheduler.ts';
-import type { Task } from './task.ts';
+import type { ThinkTask } from './task.ts';
 
 /** How busy the generals are, for whoever watches the server. */
 export interface OpponentCounts extends SchedulerCounts {
@@ -69,7 +69,7 @@ export const createOpponents = (parts: OpponentParts): Opponents => {
   const isPaused = (live: LiveTable): boolean => isAlone(live) && !presence.isWatched(live.id);
 
   /** What there is to think about, as the table stands now. */
-  const taskNow = async (id: string, owed: Owed): Promise<Task | undefined> => {
+  const taskNow = async (id: string, owed: Owed): Promise<ThinkTask | undefined> => {
     const live = await tables.get(id);
     return live === undefined || isPaused(live) || !isOwed(live, owed) ? undefined : taskOf(live, owed);
   };

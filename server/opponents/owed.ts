@@ -1,7 +1,7 @@
 import { type Decision, openDecisions, type Player, sameSeat } from '@grognard/engine';
 import { generalAt, type LiveTable, orderName } from '../tables/live-table.ts';
 import { people } from '../tables/queries.ts';
-import type { Task } from './task.ts';
+import type { ThinkTask } from './task.ts';
 
 /** A decision that a general owes. */
 export interface Owed {
@@ -33,7 +33,7 @@ export const orderIdFor = ({ orders }: LiveTable, { seat, decision }: Owed): str
   }
 };
 
-export const taskOf = (live: LiveTable, { decision, seat, general }: Owed): Task => {
+export const taskOf = (live: LiveTable, { decision, seat, general }: Owed): ThinkTask => {
   const { match, table, settingKey, ground, switches } = live;
   const { game, setting, seats } = match;
   const view = game.view(setting, table.state, seat);

@@ -1,12 +1,12 @@
 import type { AnOrder } from '@grognard/engine';
 import { createQueue, type Job } from './queue.ts';
-import type { Task } from './task.ts';
+import type { ThinkTask } from './task.ts';
 import type { WorkerPool, WorkerPools } from './worker-pools.ts';
 
 /** Something for a general to think about. */
 export interface ThinkRequest extends Job {
   /** Looked up when its turn has come; undefined when it need not be thought about any more. */
-  readonly task: () => Promise<Task | undefined>;
+  readonly task: () => Promise<ThinkTask | undefined>;
 }
 
 /** So many of what a person waits for, and so many others. */
@@ -32,7 +32,7 @@ export interface Scheduler {
    */
   think(question: ThinkRequest): Promise<AnOrder | undefined>;
   /** The first order on offer, in a thread where nobody thinks. */
-  first(task: Task): Promise<AnOrder>;
+  first(task: ThinkTask): Promise<AnOrder>;
   counts(): SchedulerCounts;
   close(): Promise<void>;
 }

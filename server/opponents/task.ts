@@ -1,7 +1,7 @@
 import type { Decision, Player, Seat, SwitchValues } from '@grognard/engine';
 
 /** What a general is given to choose by, as data: its seat's view, and nothing that the seat does not know. */
-export interface Task {
+export interface ThinkTask {
   readonly game: string;
   /** The same for the same ground and switches, so that a worker prepares them once. */
   readonly settingKey: string;

@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { AnOrder } from '@grognard/engine';
 import { Piscina } from 'piscina';
-import type { Task } from './task.ts';
+import type { ThinkTask } from './task.ts';
 
 /** Some threads that think, one task each at a time. */
 export interface WorkerPool {
   readonly count: number;
-  run(task: Task, signal: AbortSignal): Promise<AnOrder>;
+  run(task: ThinkTask, signal: AbortSignal): Promise<AnOrder>;
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const workerFile = (): string => {
 const IDLE = 60_000;
 
 const openPool = (filename: string, count: number, niceIncrement: number): WorkerPool => {
-  const pool = new Piscina<Task, AnOrder>({
+  const pool = new Piscina<ThinkTask, AnOrder>({
     filename,
     minThreads: 0,
     maxThreads: count,

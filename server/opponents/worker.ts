@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import { type AnOrder, canonical, type Kinds, type Match, randomFrom } from '@grognard/engine';
 import { generalNamed } from '@grognard/generals';
 import { loadGame } from '../content/games.ts';
-import type { Task } from './task.ts';
+import type { ThinkTask } from './task.ts';
 
 const MANY = 24;
 const settings = new Map<string, Kinds['Setting']>();
 
-const matchFor = async ({ game: id, settingKey, ground, switches, seats }: Task): Promise<Match<Kinds>> => {
+const matchFor = async ({
+  game: id,
+  settingKey,
+  ground,
+  switches,
+  seats,
+}: ThinkTask): Promise<Match<Kinds>> => {
   const loaded = await loadGame(id);
   if (loaded === undefined) throw new Error(`there is no game ${id}`);
   const { game } = loaded;
@@ -21,20 +27,20 @@ const matchFor = async ({ game: id, settingKey, ground, switches, seats }: Task)
 };
 
 /** The same view gives the same thoughts; the secret of the dice is nowhere near. */
-const seedOf = ({ view, seat, decision }: Task): number =>
+const seedOf = ({ view, seat, decision }: ThinkTask): number =>
   createHash('sha256')
     .update(canonical([view, seat, decision.id]))
     .digest()
     .readUIntBE(0, 6);
 
-const firstOnOffer = ({ game, setting }: Match<Kinds>, { view, seat, decision }: Task): AnOrder => {
+const firstOnOffer = ({ game, setting }: Match<Kinds>, { view, seat, decision }: ThinkTask): AnOrder => {
   const order = game.options(setting, view, seat).orders.find(({ kind }) => decision.orders.includes(kind));
   if (order === undefined) throw new Error(`nothing is on offer for ${decision.id}`);
   return order;
 };
 
 /** Chooses an order; each worker runs this. */
-export default async (task: Task): Promise<AnOrder> => {
+export default async (task: ThinkTask): Promise<AnOrder> => {
   const match = await matchFor(task);
   if (task.general === undefined) return firstOnOffer(match, task);
   const general = generalNamed(task.general);

@@ -1,11 +1,11 @@
-import type { Unit } from '../../measures.ts';
+import type { Unit } from '../../units.ts';
 
 const units: Readonly<Record<Unit, string>> = { minutes: 'min', hours: 'h', days: 'd' };
 
 const tables = (count: number): string => (count === 1 ? '1 table' : `${count} tables`);
 
 /** What the operator of a server is told about it. */
-export const admin = {
+export const operating = {
   columns: {
     table: 'table',
     game: 'game',
@@ -66,4 +66,4 @@ export const admin = {
   },
 };
 
-export type OperatingWords = typeof admin;
+export type OperatingWords = typeof operating;

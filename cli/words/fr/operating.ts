@@ -1,4 +1,4 @@
-import type { Unit } from '../../measures.ts';
+import type { Unit } from '../../units.ts';
 import type { OperatingWords } from '../en/operating.ts';
 import { french } from '../french.ts';
 
@@ -6,7 +6,7 @@ const units: Readonly<Record<Unit, string>> = { minutes: 'min', hours: 'h', days
 
 const tables = (count: number): string => (count < 2 ? `${count} table` : `${count} tables`);
 
-export const admin: OperatingWords = {
+export const operating: OperatingWords = {
   columns: {
     table: 'la table',
     game: 'jeu',

@@ -4,7 +4,7 @@ import { TIMEOUTS, type Timeouts } from './timeouts.ts';
 import { reasonOf } from './trouble.ts';
 
 /** Named without the password that the address may hold. */
-export const placeOf = (url: string): string | undefined => {
+export const databaseLocation = (url: string): string | undefined => {
   try {
     const { host, pathname, searchParams } = new URL(url);
     return `${searchParams.get('host') ?? host}${pathname}`;
@@ -15,7 +15,7 @@ export const placeOf = (url: string): string | undefined => {
 
 /** Why the server cannot start on it. */
 export const unusable = (url: string, error: unknown): PlainFailure =>
-  new PlainFailure(({ noPostgres }) => noPostgres(placeOf(url), reasonOf(error)));
+  new PlainFailure(({ noPostgres }) => noPostgres(databaseLocation(url), reasonOf(error)));
 
 /** A pool that has answered once: what is wrong with the address is told at the start. */
 const answering = async (url: string, pool: pg.Pool): Promise<pg.Pool> => {
@@ -48,7 +48,7 @@ export const connect = (url: string, timeouts: Timeouts = TIMEOUTS): Promise<pg.
 };
 
 /** For work whose length nobody knows, such as a new layout or a copy of all games: it takes as long as it takes. */
-export const patiently = async <T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
+export const withOwnPool = async <T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
   const connectionTimeoutMillis = TIMEOUTS.connecting;
   const pool = await answering(url, new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis }));
   try {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { StoreHealth } from './health.ts';
+import type { DatabaseHealth } from './health.ts';
 import { inTransaction } from './transaction.ts';
 
 /** What the operations of the store ask: whatever is wrong with PostgreSQL is told as a refusal. */
@@ -9,7 +9,7 @@ export interface Database {
 }
 
 /** `lookAgain` is called when something went well after something had gone wrong. */
-export const databaseOn = (pool: pg.Pool, health: StoreHealth, lookAgain: () => void): Database => {
+export const databaseOn = (pool: pg.Pool, health: DatabaseHealth, lookAgain: () => void): Database => {
   const watched = async <T>(asked: Promise<T>): Promise<T> => {
     const met = health.asking();
     try {

@@ -3,7 +3,7 @@ import { storeError } from '../store-error.ts';
 import { isHeld, reasonOf, type Trouble, troubleIn } from './trouble.ts';
 
 /** How PostgreSQL is: whoever cannot be served because of it is told why, and the operator is told once. */
-export interface StoreHealth {
+export interface DatabaseHealth {
   /**
    * Called when something is asked; returns what to tell whoever met an error over it. An error of what was asked before all was
    * seen to be well is no news to the operator.
@@ -15,7 +15,7 @@ export interface StoreHealth {
 }
 
 /** `place`: where the games are, for people. */
-export const openHealth = (place: string, say: (words: Said) => void): StoreHealth => {
+export const openDatabaseHealth = (place: string, say: (words: Said) => void): DatabaseHealth => {
   let trouble: Trouble | undefined;
   let timesWell = 0;
 

@@ -6,10 +6,10 @@ import type { Append, AppendAnswer, Commit, Entry, GameRow, NewGame, Snapshot, S
 import { backUp } from './backup.ts';
 import { censusOf } from './census.ts';
 import { commitAppends } from './commit.ts';
-import { connect, patiently, placeOf, unusable } from './connect.ts';
+import { connect, databaseLocation, unusable, withOwnPool } from './connect.ts';
 import { type Database, databaseOn } from './database.ts';
 import { documentsIn } from './documents.ts';
-import { openHealth } from './health.ts';
+import { openDatabaseHealth } from './health.ts';
 import { leasesIn } from './leases.ts';
 import { CHANNEL, listen, writeNews } from './listen.ts';
 import { migrate } from './migrate.ts';
@@ -44,7 +44,7 @@ const createGame = (database: Database, { id, kind, at, entry, documents = [] }:
 
 const bringUpToDate = async (url: string): Promise<void> => {
   try {
-    await patiently(url, (pool) => migrate(pool));
+    await withOwnPool(url, (pool) => migrate(pool));
   } catch (error) {
     throw troubleIn(error) === undefined ? error : unusable(url, error);
   }
@@ -66,7 +66,7 @@ export const openPostgres = async (
     await pool.end();
     throw error;
   }
-  const health = openHealth(placeOf(url) ?? 'PostgreSQL', say);
+  const health = openDatabaseHealth(databaseLocation(url) ?? 'PostgreSQL', say);
   const isReady = readinessOf(pool, health, timeouts.ready);
   const database = databaseOn(pool, health, () => void isReady());
   const commits = createListeners<Commit>();
@@ -137,7 +137,7 @@ export const openPostgres = async (
     onCommit: commits.add,
     census: (mark) => censusOf(database, mark),
     isReady: async () => open && (await isReady()) && open,
-    backup: (file) => patiently(url, (own) => backUp(own, file)),
+    backup: (file) => withOwnPool(url, (own) => backUp(own, file)),
     close: async () => {
       if (!open) return;
       open = false;

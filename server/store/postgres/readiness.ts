@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { cached } from '../cached.ts';
-import type { StoreHealth } from './health.ts';
+import type { DatabaseHealth } from './health.ts';
 
 /** Says the number of the layout again: the smallest thing that must be written to be done. */
 const TOUCH = 'update layout set version = version';
@@ -13,7 +13,7 @@ const TRY_ROOM = `create table grognard_room as select repeat('grognard', 100) f
 /** Whether the next order could be kept: by writing something, and more of it after something had gone wrong. */
 export const readinessOf = (
   pool: pg.Pool,
-  health: StoreHealth,
+  health: DatabaseHealth,
   longest: number,
 ): (() => Promise<boolean>) => {
   const tryIt = async (): Promise<boolean> => {

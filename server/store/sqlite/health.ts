@@ -3,7 +3,7 @@ import { storeError } from '../store-error.ts';
 import { type Trouble, troubleIn } from './trouble.ts';
 
 /** How the file is: whoever cannot be served because of it is told why, and the operator is told once. */
-export interface StoreHealth {
+export interface FileHealth {
   /** Refuses whoever wants to write into a damaged file. */
   check(): void;
   /** What to tell whoever met this error. */
@@ -22,7 +22,7 @@ interface HealthParts {
   readonly rescue: () => void;
 }
 
-export const openHealth = ({ folder, say, rescue }: HealthParts): StoreHealth => {
+export const openFileHealth = ({ folder, say, rescue }: HealthParts): FileHealth => {
   let trouble: Trouble | undefined;
 
   const tell = (found: Trouble, error: unknown): void => {

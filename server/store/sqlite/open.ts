@@ -8,9 +8,9 @@ import type { Append, AppendAnswer, Commit, Store } from '../store.ts';
 import { countingIn } from './census.ts';
 import { copyGames } from './copy.ts';
 import { gamesFile } from './file.ts';
-import { openHealth } from './health.ts';
+import { openFileHealth } from './health.ts';
 import { createLastEntries, type LastEntries } from './last-entries.ts';
-import { createLeases } from './leases.ts';
+import { createMemoryLeases } from './leases.ts';
 import { lockFolder } from './lock.ts';
 import { explaining, prepareFile } from './prepare.ts';
 import { prepareReads, type Reads } from './read-statements.ts';
@@ -117,7 +117,7 @@ const openFolder = async (
   unlock: () => void,
 ): Promise<Store> => {
   const file = gamesFile(folder);
-  const health = openHealth({ folder, say, rescue: () => void rescue(folder, writer, say) });
+  const health = openFileHealth({ folder, say, rescue: () => void rescue(folder, writer, say) });
   const writer = await openWriter(file, health);
   const reads = prepareReads(db);
   const stopWatching = watchFiles(file, health.damaged);
@@ -128,7 +128,7 @@ const openFolder = async (
   return {
     ...changesThrough(writer, reads),
     ...readerFrom(reads, health.met),
-    ...createLeases(),
+    ...createMemoryLeases(),
     shared: false,
     isReady: async () => isOpen && (await isReady()),
     census: counting.census,

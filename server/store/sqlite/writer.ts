@@ -2,7 +2,7 @@ import type ThreadedDatabase from 'libsql/promise';
 import Database from 'libsql/promise';
 import { createMutex } from '../../mutex.ts';
 import { BUSY_TIMEOUT, DURABLE } from './file.ts';
-import type { StoreHealth } from './health.ts';
+import type { FileHealth } from './health.ts';
 import { sql } from './sql.ts';
 
 /** What is to be written, and what whoever asked for it is told when it is on the disk. */
@@ -40,7 +40,7 @@ const asOne = (statements: readonly string[]): string =>
   ['begin immediate', ...statements, 'commit'].join(';\n');
 
 /** Opens a file whose layout is up to date. */
-export const openWriter = async (file: string, health: StoreHealth): Promise<Writer> => {
+export const openWriter = async (file: string, health: FileHealth): Promise<Writer> => {
   const db: ThreadedDatabase = new Database(file, { timeout: BUSY_TIMEOUT });
   await db.exec(`${DURABLE}; pragma wal_autocheckpoint = ${JOURNAL_PAGES}`);
   const runExclusive = createMutex();

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLeases as createHeld, LEASE_TIMES, type Leases } from '../../opponents/leases.ts';
-import { createLeases as createStored } from '../../store/sqlite/leases.ts';
+import { createLeases, LEASE_TIMES, type Leases } from '../../opponents/leases.ts';
+import { createMemoryLeases } from '../../store/sqlite/leases.ts';
 import type { Store } from '../../store/store.ts';
 
-type Stored = ReturnType<typeof createStored>;
+type Stored = ReturnType<typeof createMemoryLeases>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
@@ -19,7 +19,7 @@ const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 const processOn = (stored: Stored) => {
   const granted: string[] = [];
   const failed: unknown[] = [];
-  const leases: Leases = createHeld({
+  const leases: Leases = createLeases({
     store: { ...stored, shared: true } as Store,
     granted: (table) => granted.push(table),
     failed: (error) => failed.push(error),
@@ -28,7 +28,7 @@ const processOn = (stored: Stored) => {
 };
 
 test('of two processes that want a table one has it, as long as it likes', async () => {
-  const stored = createStored();
+  const stored = createMemoryLeases();
   const [one, other] = [processOn(stored), processOn(stored)];
   one.leases.want('t');
   other.leases.want('t');
@@ -38,7 +38,7 @@ test('of two processes that want a table one has it, as long as it likes', async
 });
 
 test('what one lets go the other has within a round', async () => {
-  const stored = createStored();
+  const stored = createMemoryLeases();
   const [one, other] = [processOn(stored), processOn(stored)];
   one.leases.want('t');
   await settle();
@@ -50,7 +50,7 @@ test('what one lets go the other has within a round', async () => {
 });
 
 test('what one does not want any more it is not given', async () => {
-  const stored = createStored();
+  const stored = createMemoryLeases();
   const [one, other] = [processOn(stored), processOn(stored)];
   one.leases.want('t');
   await settle();
@@ -64,7 +64,7 @@ test('what one does not want any more it is not given', async () => {
 });
 
 test('one that closes gives back all it has at once', async () => {
-  const stored = createStored();
+  const stored = createMemoryLeases();
   const [one, other] = [processOn(stored), processOn(stored)];
   for (const table of ['t', 'u']) one.leases.want(table);
   await settle();
@@ -76,7 +76,7 @@ test('one that closes gives back all it has at once', async () => {
 });
 
 test('what a process held that is gone another finds by itself, though it never heard of it', async () => {
-  const stored = createStored();
+  const stored = createMemoryLeases();
   await stored.lease(['t'], 'somebody who is gone', LEASE_TIMES.length);
   const other = processOn(stored);
   await vi.advanceTimersByTimeAsync(LEASE_TIMES.length);
@@ -86,7 +86,7 @@ test('what a process held that is gone another finds by itself, though it never 
 });
 
 test('one that stood still learns that it has lost what it had, and is given it again when it is free', async () => {
-  const stored = createStored();
+  const stored = createMemoryLeases();
   let stands = false;
   const waking = {
     ...stored,
@@ -112,7 +112,7 @@ test('one that stood still learns that it has lost what it had, and is given it 
 });
 
 test('a store that fails once is asked again', async () => {
-  const stored = createStored();
+  const stored = createMemoryLeases();
   let fails = true;
   const failing = {
     ...stored,

@@ -1,7 +1,7 @@
 import type { AnOrder } from '@grognard/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openScheduler, type ThinkRequest, ThinkTimeout } from '../../opponents/scheduler.ts';
-import type { Task } from '../../opponents/task.ts';
+import type { ThinkTask } from '../../opponents/task.ts';
 import type { WorkerPool, WorkerPools } from '../../opponents/worker-pools.ts';
 
 /** Threads that answer when they are told to, and say what they were given. */
@@ -22,7 +22,7 @@ const fakeThreads = (count: number) => {
 };
 
 /** In the place of a real one: the name of its game is all that the threads look at. */
-const taskNamed = (game: string): Task => ({
+const taskNamed = (game: string): ThinkTask => ({
   game,
   settingKey: '',
   ground: {},

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../index.ts';
 import { gamesFile, openFile } from '../../store/sqlite/file.ts';
-import { openHealth } from '../../store/sqlite/health.ts';
+import { openFileHealth } from '../../store/sqlite/health.ts';
 import { migrate } from '../../store/sqlite/migrate.ts';
 import { openWriter } from '../../store/sqlite/writer.ts';
 import { emptyFolders } from './folders.ts';
@@ -17,7 +17,7 @@ const openLimited = async () => {
   migrate(db, folder);
   const heard: string[] = [];
   const rescue = (): void => void heard.push('rescue');
-  const health = openHealth({ folder, say: ({ en }) => heard.push(en), rescue });
+  const health = openFileHealth({ folder, say: ({ en }) => heard.push(en), rescue });
   const writer = await openWriter(gamesFile(folder), health);
   const say = (sentence: string): Promise<void> =>
     writer.write(() => ({ statements: [sentence], answer: undefined }));

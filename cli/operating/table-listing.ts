@@ -1,6 +1,6 @@
 import { sizeTold } from '@grognard/engine';
 import type { TableStatus } from '@grognard/server';
-import { dayOf, inUnits } from '../measures.ts';
+import { dayOf, inUnits } from '../units.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 
@@ -15,44 +15,44 @@ const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
   );
 };
 
-const touchedOf = ({ touched }: TableStatus, { admin }: Words): string =>
-  admin.ago(...inUnits(Date.now() - touched));
+const touchedOf = ({ touched }: TableStatus, { operating }: Words): string =>
+  operating.ago(...inUnits(Date.now() - touched));
 
 /** The tables, one a line, and what they come to. */
-export const listing = (standings: readonly TableStatus[], { words, language }: Voice): readonly string[] => {
-  const { admin } = words;
-  if (standings.length === 0) return [admin.noTables];
-  const { table, game, scenario, state, touched, entries, size, expires } = admin.columns;
-  const withExpiry = standings.some((each) => each.expires !== undefined);
-  const rows = standings.map((each) => [
+export const listing = (statuses: readonly TableStatus[], { words, language }: Voice): readonly string[] => {
+  const { operating } = words;
+  if (statuses.length === 0) return [operating.noTables];
+  const { table, game, scenario, state, touched, entries, size, expires } = operating.columns;
+  const withExpiry = statuses.some((each) => each.expires !== undefined);
+  const rows = statuses.map((each) => [
     each.table,
     each.game,
     each.scenario,
-    admin.states[each.state],
+    operating.states[each.state],
     touchedOf(each, words),
     String(each.entries),
     sizeTold(each.bytes, language),
     ...(withExpiry ? [each.expires === undefined ? '' : dayOf(each.expires)] : []),
   ]);
-  const bytes = standings.reduce((sum, each) => sum + each.bytes, 0);
+  const bytes = statuses.reduce((sum, each) => sum + each.bytes, 0);
   return [
     ...columns([
       [table, game, scenario, state, touched, entries, size, ...(withExpiry ? [expires] : [])],
       ...rows,
     ]),
-    admin.total(standings.length, sizeTold(bytes, language)),
+    operating.total(statuses.length, sizeTold(bytes, language)),
   ];
 };
 
-const seatLine = ({ seat, by, name }: TableStatus['seats'][number], { admin }: Words): string => {
-  const { general, link, hotSeat, nobody } = admin.facts;
+const seatLine = ({ seat, by, name }: TableStatus['seats'][number], { operating }: Words): string => {
+  const { general, link, hotSeat, nobody } = operating.facts;
   if (typeof by === 'object') return `${seat}  ${general(by.general)}`;
   return `${seat}  ${by === 'link' ? link : hotSeat}, ${name ?? nobody}`;
 };
 
 /** One table, a fact a line. */
 export const factsOf = (status: TableStatus, { words, language }: Voice): readonly string[] => {
-  const { columns: heads, facts, states } = words.admin;
+  const { columns: heads, facts, states } = words.operating;
   const rows: string[][] = [
     [heads.table, status.table],
     [heads.game, `${status.game}, ${status.scenario}`],

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { checkout, inCheckout } from './paths.mjs';
-import { caseAfter, rowAfter } from './summed.mjs';
+import { caseAfter, rowAfter } from './soak-sums.mjs';
 
-/** @typedef {import('./summed.mjs').Row} Row */
-/** @typedef {import('./summed.mjs').Soaked} Soaked */
+/** @typedef {import('./soak-sums.mjs').Row} Row */
+/** @typedef {import('./soak-sums.mjs').Soaked} Soaked */
 
 const KEPT = inCheckout('docs', 'soak.json');
 

@@ -1,16 +1,16 @@
 import { createInterface } from 'node:readline';
 
 /** How a long answer is read: in one go, or step by step. */
-export interface Pace {
+export interface Pager {
   /** Whether the reader wants more. */
   goOn(): Promise<boolean>;
   end(): void;
 }
 
-export const flowing: Pace = { goOn: async () => true, end: () => {} };
+export const unpaged: Pager = { goOn: async () => true, end: () => {} };
 
 /** Each Enter asks for one more; `q`, or the end of the input, for no more. */
-export const stepping = (): Pace => {
+export const stepByStep = (): Pager => {
   const keyboard = createInterface({ input: process.stdin });
   const lines = keyboard[Symbol.asyncIterator]();
   return {

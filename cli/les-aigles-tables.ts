@@ -5,7 +5,7 @@ import { battleOf, readArmy, sayOfArmy } from '@grognard/les-aigles/armies';
 import { type Label, labelNames, labels, newTable, sayOfTable, surveyOf } from '@grognard/les-aigles/tables';
 import { wholeNumber } from './command.ts';
 import { BadInput, badFile, DONE, REFUSED } from './failure.ts';
-import { readJson } from './reading.ts';
+import { readJson } from './read-file.ts';
 import type { Streams } from './streams.ts';
 import type { Voice } from './words/voice.ts';
 
