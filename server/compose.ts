@@ -5,19 +5,19 @@ import { loadGame, TINY } from './content/games.ts';
 import { type InspectionParts, openInspection } from './inspection/inspection.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { LeaseTimes } from './opponents/leases.ts';
-import { createOpponents, type Opponents } from './opponents/opponents.ts';
+import { Opponents } from './opponents/opponents.ts';
 import { createPresence, type Presence } from './opponents/presence.ts';
 import { openScheduler } from './opponents/scheduler.ts';
 import { openWorkerPools } from './opponents/worker-pools.ts';
 import type { Requests } from './requests/requests.ts';
 import type { Store } from './store/store.ts';
 import { createEventStreams, type EventStreams } from './streams/event-streams.ts';
-import { createSeatListeners, type SeatListeners } from './streams/listeners.ts';
-import { createSubscriptions, type Subscriptions } from './streams/subscriptions.ts';
+import { SeatListeners } from './streams/listeners.ts';
+import { Subscriptions } from './streams/subscriptions.ts';
 import { createVisitLog } from './tables/last-visit.ts';
 import { noteEndings } from './tables/play-state.ts';
 import { readNotice, writeNotice } from './tables/process-notices.ts';
-import { keepTables, type Tables } from './tables/tables.ts';
+import { LiveTables, type Tables } from './tables/tables.ts';
 
 export interface ServiceOptions {
   readonly store: Store;
@@ -85,11 +85,11 @@ const connectListeners = (
   tables.onLoaded(note);
   tables.onGrowth((id, ours) => {
     subscriptions.wake(id, ours);
-    if (ours === undefined) return opponents.hear(id);
-    opponents.look(ours);
+    if (ours === undefined) return opponents.playWhereWatched(id);
+    opponents.playAt(ours);
     note(ours);
   });
-  presence.onArrival(opponents.look);
+  presence.onArrival((live) => opponents.playAt(live));
 };
 
 /** Opens everything behind the routes, and closes it with the app: nothing that was answered is lost. */
@@ -103,12 +103,15 @@ export const composeServices = (
   const { store, tiny = false, leasing, worker } = parts;
   const failed = (error: unknown): void => app.log.error(error);
   const budget = parts.thinking ?? USUAL.thinking;
-  const tables = keepTables(store, parts.tablesInMemory ?? USUAL.tablesInMemory);
-  const subscriptions = createSubscriptions(store, tables, failed);
+  const tables = new LiveTables(store, parts.tablesInMemory ?? USUAL.tablesInMemory);
+  const subscriptions = new Subscriptions(store, tables, failed);
   const noteVisit = createVisitLog(store, failed);
   const lookingFor = parts.unwatched ?? USUAL.unwatched;
-  const presence = createPresence({ isListenedTo: subscriptions.isListenedTo, lookingFor });
-  const listeners = createSeatListeners({
+  const presence = createPresence({
+    isListenedTo: (table, from) => subscriptions.isListenedTo(table, from),
+    lookingFor,
+  });
+  const listeners = new SeatListeners({
     store,
     tables,
     subscriptions,
@@ -119,7 +122,7 @@ export const composeServices = (
   const streams = createEventStreams(listeners);
   const announce = (table: string, notice: TableNotice): void =>
     void store.announce(table, writeNotice(notice)).catch(failed);
-  const opponents = createOpponents({
+  const opponents = new Opponents({
     store,
     tables,
     scheduler: openScheduler(openWorkerPools(worker), budget),
@@ -152,11 +155,8 @@ export const composeServices = (
   });
   const game: Services['game'] = async (id) => (id === TINY && !tiny ? undefined : loadGame(id));
   // Whoever leaves the page open is there, however long he does nothing.
-  const listenedTables = setInterval(
-    () => subscriptions.listenedTables().forEach(noteVisit),
-    AN_HOUR,
-  ).unref();
-  app.addHook('preClose', async () => clearInterval(listenedTables));
+  const visits = setInterval(() => subscriptions.listenedTables().forEach(noteVisit), AN_HOUR).unref();
+  app.addHook('preClose', async () => clearInterval(visits));
   const services = {
     ...{ store, tables, subscriptions, presence, opponents, noteVisit, announce, metrics, requests, game },
     ...{ inspection, takeRoom, tiny },

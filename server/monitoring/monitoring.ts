@@ -48,7 +48,7 @@ export const openMonitoring = (
         websockets: websockets(),
         seats: subscriptions.count(),
       });
-      const look = measurementsOf({ store, tables, data, people, queue: opponents.counts, delay });
+      const look = measurementsOf({ store, tables, data, people, queue: () => opponents.counts(), delay });
       addGauges(metrics, look);
       const { routeTimes } = metrics;
       const times = { routeTimes, readTimes, commitTimes };

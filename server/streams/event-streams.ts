@@ -36,7 +36,7 @@ const outletOn = (response: ServerResponse, socket: Socket): Outlet => {
   };
 };
 
-export const createEventStreams = ({ subscribe }: SeatListeners): EventStreams => {
+export const createEventStreams = (listeners: SeatListeners): EventStreams => {
   const responses = new Set<ServerResponse>();
   const counts = createConnectionCounts();
 
@@ -56,7 +56,7 @@ export const createEventStreams = ({ subscribe }: SeatListeners): EventStreams =
       if (socket === null) return;
       responses.add(response);
       counts.add(caller);
-      const leave = subscribe(outletOn(response, socket), wanted);
+      const leave = listeners.subscribe(outletOn(response, socket), wanted);
       response.once('close', () => {
         responses.delete(response);
         counts.remove(caller);

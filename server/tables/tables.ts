@@ -1,11 +1,12 @@
 import { canonical, type Entry, type Kinds, type Table } from '@grognard/engine';
 import { createKeyedMutex } from '../mutex.ts';
-import type { Store } from '../store/store.ts';
+import type { News, Store } from '../store/store.ts';
 import { tableRecordOf } from './documents.ts';
 import { applyEntry, type LiveTable, tableAfter } from './live-table.ts';
 import { loadTable } from './load-table.ts';
 import { entriesAfter, wholeLog } from './log.ts';
 import { saveSnapshot } from './snapshots.ts';
+import { TableCache } from './table-cache.ts';
 
 /** What somebody wants written into a log, or what he is told instead. */
 export type Proposal<T> =
@@ -28,7 +29,7 @@ export interface Tables {
   /** The same, if nothing need be waited for. */
   getIfCurrent(id: string): LiveTable | undefined;
   /** The same, though others may have written to it since. */
-  known(id: string): LiveTable | undefined;
+  peek(id: string): LiveTable | undefined;
   /** Writes one entry, and answers once it is safe. Nobody else writes to the table meanwhile. */
   write<T>(id: string, propose: Propose<T>): Promise<T | undefined>;
   /** Looks again at who may sit at a table: a key has been replaced. */
@@ -53,171 +54,168 @@ const SNAPSHOT_SHARE = 4;
 /** Snapshots only spare work: nobody waits for them longer than this at the end, in milliseconds. */
 const LONGEST_FAREWELL = 2000;
 /** Fewer entries are folded again sooner than a snapshot is written. */
-const WORTH_KEEPING = 16;
+const WORTH_SAVING = 16;
 
-/** Where a table stands, or will once it has been loaded. */
-interface Slot {
-  readonly loading: Promise<LiveTable | undefined>;
-  table: LiveTable | undefined;
-  /** Grows with every use of any table. */
-  used: number;
-}
+/** The tables of a store as this process has them, and the one way to write to them. */
+export class LiveTables implements Tables {
+  readonly #store: Store;
+  readonly #cache: TableCache;
+  readonly #runExclusive = createKeyedMutex();
+  readonly #growthListeners: Grown[] = [];
+  readonly #loadListeners: ((live: LiveTable) => void)[] = [];
+  readonly #stopNews: () => void;
 
-/** The tables in memory: those used of late. A table beyond the bound is loaded again from the store when it is needed. */
-export const keepTables = (store: Store, bound: number): Tables => {
-  const live = new Map<string, Slot>();
-  const runExclusive = createKeyedMutex();
-  const listeners: Grown[] = [];
-  const loadListeners: ((live: LiveTable) => void)[] = [];
-  const grew: Grown = (id, ours) => {
-    for (const listener of listeners) listener(id, ours);
-  };
-
-  let uses = 0;
-  const slotOf = (id: string): Slot | undefined => {
-    const known = live.get(id);
-    uses += 1;
-    if (known !== undefined) known.used = uses;
-    return known;
-  };
-
-  const layAnew = (id: string): Slot => {
-    const slot: Slot = { loading: loadTable(store, id), table: undefined, used: uses };
-    live.set(id, slot);
-    slot.loading.then(
-      (found) => {
-        if (found === undefined) live.delete(id);
-        else {
-          slot.table = found;
-          for (const listener of loadListeners) listener(found);
-        }
+  /** `bound`: how many are kept in memory. */
+  constructor(store: Store, bound: number) {
+    this.#store = store;
+    this.#cache = new TableCache({
+      bound,
+      load: (id) => loadTable(store, id),
+      loaded: (live) => {
+        for (const listener of this.#loadListeners) listener(live);
       },
-      () => live.delete(id),
-    );
-    evict();
-    return slot;
-  };
+      evicted: (live) => void this.#saveIfWorthIt(live).catch(() => {}),
+    });
+    this.#stopNews = store.onNews((news) => this.#hear(news));
+  }
 
-  const lay = (id: string): Promise<LiveTable | undefined> => (slotOf(id) ?? layAnew(id)).loading;
+  async get(id: string): Promise<LiveTable | undefined> {
+    const table = await this.#cache.load(id);
+    if (table !== undefined && !this.#isCurrent(table))
+      await this.#runExclusive(id, () => this.#catchUp(table));
+    return table;
+  }
 
-  const keep = async (found: LiveTable | undefined): Promise<void> => {
-    if (found !== undefined && found.last - found.snapshotSeq >= WORTH_KEEPING)
-      await saveSnapshot(store, found);
-  };
+  getIfCurrent(id: string): LiveTable | undefined {
+    const table = this.#cache.use(id);
+    return table !== undefined && this.#isCurrent(table) ? table : undefined;
+  }
 
-  const evict = (): void => {
-    if (live.size <= bound) return;
-    const longest = [...live].reduce((a, b) => (b[1].used < a[1].used ? b : a));
-    const [id, { loading }] = longest;
-    live.delete(id);
-    void loading.then((found) => keep(found)).catch(() => {});
-  };
+  peek(id: string): LiveTable | undefined {
+    return this.#cache.peek(id);
+  }
 
-  const catchUp = async (table: LiveTable): Promise<void> => {
-    for await (const entry of entriesAfter(store, table.id, table.last)) {
+  write<T>(id: string, propose: Propose<T>): Promise<T | undefined> {
+    return this.#runExclusive(id, () => this.#write(id, propose));
+  }
+
+  async rekey(id: string): Promise<void> {
+    const table = await this.#cache.whenLoaded(id);
+    if (table === undefined) return;
+    table.seats = (await tableRecordOf(this.#store, id))?.seats ?? [];
+    table.seatByKey.clear();
+  }
+
+  forget(id: string): void {
+    this.#cache.forget(id);
+  }
+
+  onGrowth(listener: Grown): void {
+    this.#growthListeners.push(listener);
+  }
+
+  onLoaded(listener: (live: LiveTable) => void): void {
+    this.#loadListeners.push(listener);
+  }
+
+  count(): number {
+    return this.#cache.size;
+  }
+
+  inMemory(): readonly LiveTable[] {
+    return this.#cache.inMemory();
+  }
+
+  async close(): Promise<void> {
+    this.#stopNews();
+    const deadline = Date.now() + LONGEST_FAREWELL;
+    for await (const table of this.#cache.all()) {
+      if (Date.now() > deadline) return;
+      await this.#saveIfWorthIt(table);
+    }
+  }
+
+  /** Where others write as well, only the store knows. */
+  #isCurrent({ newestSeq, last }: LiveTable): boolean {
+    return !this.#store.shared && newestSeq <= last;
+  }
+
+  #grew(id: string, ours?: LiveTable): void {
+    for (const listener of this.#growthListeners) listener(id, ours);
+  }
+
+  #hear(news: News): void {
+    if (news === 'missed-some') {
+      // Whatever may have happened meanwhile, a table that is loaded anew knows it.
+      for (const id of this.#cache.clear()) this.#grew(id);
+    } else if ('last' in news && this.#store.shared) {
+      void this.#cache.whenLoaded(news.game).then(
+        (found) => {
+          if (found !== undefined) found.newestSeq = Math.max(found.newestSeq, news.last);
+        },
+        () => {},
+      );
+      this.#grew(news.game);
+    }
+  }
+
+  async #saveIfWorthIt(table: LiveTable): Promise<void> {
+    if (table.last - table.snapshotSeq >= WORTH_SAVING) await saveSnapshot(this.#store, table);
+  }
+
+  /** Takes in what another process has written. */
+  async #catchUp(table: LiveTable): Promise<void> {
+    for await (const entry of entriesAfter(this.#store, table.id, table.last)) {
       if (entry.seq !== table.last + 1) break;
-      const log = entry.strikes === undefined ? undefined : await wholeLog(store, table);
+      const log = entry.strikes === undefined ? undefined : await wholeLog(this.#store, table);
       applyEntry(table, entry, tableAfter(table.match, table.table, entry, log));
     }
     table.newestSeq = table.last;
-  };
+  }
 
-  const get = async (id: string): Promise<LiveTable | undefined> => {
-    const table = await lay(id);
-    if (table !== undefined && (store.shared || table.newestSeq > table.last))
-      await runExclusive(id, () => catchUp(table));
-    return table;
-  };
-
-  const getIfCurrent = (id: string): LiveTable | undefined => {
-    const table = slotOf(id)?.table;
-    return table === undefined || store.shared || table.newestSeq > table.last ? undefined : table;
-  };
-
-  const write = <T>(id: string, propose: Propose<T>): Promise<T | undefined> =>
-    runExclusive(id, async () => {
-      for (let sure = !store.shared; ; ) {
-        // Most tables stand, and most proposals are made at once: who waits for nothing should not wait his turn twice.
-        const table = slotOf(id)?.table ?? (await lay(id));
-        if (table === undefined) return undefined;
-        const made = propose(table);
-        const proposal = made instanceof Promise ? await made : made;
-        if ('say' in proposal) {
-          if (sure) return proposal.say;
-          // Perhaps another process has written what this one has not heard of yet.
-          const { last } = table;
-          await catchUp(table);
-          sure = table.last === last;
-          if (sure) return proposal.say;
-          continue;
-        }
-        const done = await append(table, proposal);
-        if (done === 'gone') return undefined;
-        if (done === 'written') return proposal.answer(table);
+  async #write<T>(id: string, propose: Propose<T>): Promise<T | undefined> {
+    for (let sure = !this.#store.shared; ; ) {
+      // Most tables stand, and most proposals are made at once: who waits for nothing should not wait his turn twice.
+      const table = this.#cache.use(id) ?? (await this.#cache.load(id));
+      if (table === undefined) return undefined;
+      const made = propose(table);
+      const proposal = made instanceof Promise ? await made : made;
+      if ('say' in proposal) {
+        if (sure) return proposal.say;
+        // Perhaps another process has written what this one has not heard of yet.
+        const { last } = table;
+        await this.#catchUp(table);
+        sure = table.last === last;
+        if (sure) return proposal.say;
+        continue;
       }
-    });
+      const done = await this.#append(table, proposal);
+      if (done === 'gone') return undefined;
+      if (done === 'written') return proposal.answer(table);
+    }
+  }
 
-  const append = async <T>(
+  async #append<T>(
     table: LiveTable,
     { entry, after }: Extract<Proposal<T>, { entry: Entry<Kinds> }>,
-  ): Promise<'written' | 'again' | 'gone'> => {
+  ): Promise<'written' | 'again' | 'gone'> {
+    const store = this.#store;
     const log = entry.strikes === undefined || after !== undefined ? undefined : await wholeLog(store, table);
     const come = after ?? tableAfter(table.match, table.table, entry, log);
     const answer = await store.append({ game: table.id, after: table.last, entries: [canonical(entry)] });
     if (answer.kind === 'no-such-game') return 'gone';
     if (answer.kind === 'conflict') {
       if (answer.last < table.last) {
-        live.delete(table.id);
+        this.#cache.forget(table.id);
         throw new Error(`the table ${table.id} was ahead of its log`);
       }
-      await catchUp(table);
+      await this.#catchUp(table);
       return 'again';
     }
     applyEntry(table, entry, come);
     if (table.last - table.snapshotSeq >= Math.max(SNAPSHOT_EVERY, table.last / SNAPSHOT_SHARE))
       void saveSnapshot(store, table).catch(() => {});
-    grew(table.id, table);
+    this.#grew(table.id, table);
     return 'written';
-  };
-
-  const stop = store.onNews((news) => {
-    if (news === 'missed-some') {
-      // Whatever may have happened meanwhile, a table that is loaded anew knows it.
-      const ids = [...live.keys()];
-      live.clear();
-      for (const id of ids) grew(id);
-    } else if ('last' in news && store.shared) {
-      void live.get(news.game)?.loading.then((found) => {
-        if (found !== undefined) found.newestSeq = Math.max(found.newestSeq, news.last);
-      });
-      grew(news.game);
-    }
-  });
-
-  return {
-    get,
-    getIfCurrent,
-    known: (id) => live.get(id)?.table,
-    write,
-    rekey: async (id) => {
-      const table = await live.get(id)?.loading;
-      if (table === undefined) return;
-      table.seats = (await tableRecordOf(store, id))?.seats ?? [];
-      table.seatByKey.clear();
-    },
-    forget: (id) => void live.delete(id),
-    onGrowth: (listener) => void listeners.push(listener),
-    onLoaded: (listener) => void loadListeners.push(listener),
-    count: () => live.size,
-    inMemory: () => [...live.values()].flatMap(({ table }) => (table === undefined ? [] : [table])),
-    close: async () => {
-      stop();
-      const late = Date.now() + LONGEST_FAREWELL;
-      for (const { loading } of live.values()) {
-        if (Date.now() > late) return;
-        const found = await loading.catch(() => undefined);
-        await keep(found);
-      }
-    },
-  };
-};
+  }
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLeases, LEASE_TIMES, type Leases } from '../../opponents/leases.ts';
+import { LEASE_TIMES, Leases } from '../../opponents/leases.ts';
 import { createMemoryLeases } from '../../store/sqlite/leases.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -19,7 +19,7 @@ const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 const processOn = (stored: Stored) => {
   const granted: string[] = [];
   const failed: unknown[] = [];
-  const leases: Leases = createLeases({
+  const leases: Leases = new Leases({
     store: { ...stored, shared: true } as Store,
     granted: (table) => granted.push(table),
     failed: (error) => failed.push(error),

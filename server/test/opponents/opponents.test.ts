@@ -5,14 +5,14 @@ import { openDecisions, outcomeOf, type TableNotice, type TableWanted } from '@g
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadGame } from '../../content/games.ts';
 import { openStore, type Store } from '../../index.ts';
-import { createOpponents, type Opponents } from '../../opponents/opponents.ts';
+import { Opponents } from '../../opponents/opponents.ts';
 import { createPresence, type Presence } from '../../opponents/presence.ts';
 import { type Scheduler, ThinkTimeout } from '../../opponents/scheduler.ts';
 import choose from '../../opponents/worker.ts';
 import type { LiveTable } from '../../tables/live-table.ts';
 import { giveOrder } from '../../tables/orders.ts';
 import { setUpTable } from '../../tables/prepare-table.ts';
-import { keepTables, type Tables } from '../../tables/tables.ts';
+import { LiveTables, type Tables } from '../../tables/tables.ts';
 import { until } from '../store/until.ts';
 import { against, alone } from '../table/generals.ts';
 
@@ -54,13 +54,13 @@ const scheduler: Scheduler = {
 };
 
 const openStaff = (): void => {
-  tables = keepTables(store, 100);
+  tables = new LiveTables(store, 100);
   presence = createPresence({
     isListenedTo: (table) => listened.has(table),
     lookingFor: LOOKING,
     clock: () => time,
   });
-  opponents = createOpponents({
+  opponents = new Opponents({
     store,
     tables,
     scheduler,
@@ -71,8 +71,8 @@ const openStaff = (): void => {
     say: () => {},
     count: () => {},
   });
-  tables.onGrowth((_, ours) => ours !== undefined && opponents.look(ours));
-  presence.onArrival(opponents.look);
+  tables.onGrowth((_, ours) => ours !== undefined && opponents.playAt(ours));
+  presence.onArrival((live) => opponents.playAt(live));
 };
 
 beforeEach(async () => {
@@ -103,7 +103,7 @@ const isOver = ({ match, table }: LiveTable): boolean => outcomeOf(match, table)
 /** Lets as much happen as it takes to play at another table; then nothing goes on any more. */
 const rested = async (): Promise<void> => {
   const beside = await newTable(against('random'));
-  opponents.look(beside);
+  opponents.playAt(beside);
   await until(() => beside.last > 0 && opponents.counts().leases === 0);
   asked.splice(asked.indexOf(beside.id), 1);
 };
@@ -130,7 +130,7 @@ describe('a battle of generals alone', () => {
 
   test('that nobody has come to is not fought', async () => {
     const live = await newTable(alone);
-    opponents.look(live);
+    opponents.playAt(live);
     await rested();
     expect([asked, live.last]).toEqual([[], 0]);
   });
@@ -145,7 +145,7 @@ describe('a battle of generals alone', () => {
     await rested();
     const before = live.last;
     expect(isOver(live)).toBe(false);
-    opponents.look(live);
+    opponents.playAt(live);
     await rested();
     expect(live.last).toBe(before);
     presence.seen(live, 'spectator');
@@ -204,7 +204,7 @@ describe('a battle of generals alone', () => {
 describe('a table of people', () => {
   test('is played on though nobody looks: the person comes back another day', async () => {
     const live = await newTable(against('random'));
-    opponents.look(live);
+    opponents.playAt(live);
     await until(() => live.last > 0);
     await rested();
   });
@@ -220,7 +220,7 @@ describe('a table of people', () => {
   test('is told when its general was late, and has the first order on offer', async () => {
     late = true;
     const live = await newTable(against('random'));
-    opponents.look(live);
+    opponents.playAt(live);
     await until(() => told.length > 0);
     expect(told).toContainEqual({ kind: 'thought', seat: { side: 'blue' }, instead: 'late' });
     expect(live.last).toBe(1);
@@ -233,7 +233,7 @@ test('what another process plays is not thought about here, until that one lets 
   presence.seen(live, { side: 'red' });
   // As long as it takes to play at another table.
   const beside = await newTable(against('random'));
-  opponents.look(beside);
+  opponents.playAt(beside);
   await until(() => beside.last > 0);
   expect(asked).toEqual([beside.id]);
   await store.release([live.id], 'another');
@@ -243,7 +243,7 @@ test('what another process plays is not thought about here, until that one lets 
 test('what another process has answered meanwhile is not answered again, though the decision is still open', async () => {
   const live = await newTable(against('random'));
   const goOn = holdUp();
-  opponents.look(live);
+  opponents.playAt(live);
   await until(() => asked.length > 0);
   const [decision] = openDecisions(live.match, live.table);
   const sent = {

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../store/store.ts';
-import { createSeatListeners } from '../../streams/listeners.ts';
+import { SeatListeners } from '../../streams/listeners.ts';
 import type { Outlet } from '../../streams/outlet.ts';
-import { createSubscriptions, type Line, type Subscriptions } from '../../streams/subscriptions.ts';
+import { type Subscription, Subscriptions } from '../../streams/subscriptions.ts';
 import type { LiveTable } from '../../tables/live-table.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { until } from '../store/until.ts';
 
 /** A server in which one seat can be listened to, and what its subscriptions and a connection are told. */
 const quietServer = () => {
-  const live = { opened: new Map([['k', { side: 'red' }]]) } as unknown as LiveTable;
+  const live = { seatByKey: new Map([['k', { side: 'red' }]]) } as unknown as LiveTable;
   const tables = { get: async () => live } as unknown as Tables;
   const store = { documents: async () => [] } as unknown as Store;
-  const added: Line[] = [];
-  const removed: Line[] = [];
+  const added: Subscription[] = [];
+  const removed: Subscription[] = [];
   const subscriptions = {
-    add: (line: Line) => void added.push(line),
-    remove: (line: Line) => void removed.push(line),
+    add: (line: Subscription) => void added.push(line),
+    remove: (line: Subscription) => void removed.push(line),
   } as unknown as Subscriptions;
   const sent: string[] = [];
   const connection: Outlet = {
@@ -29,7 +29,7 @@ const quietServer = () => {
   const failed = (error: unknown): never => {
     throw error;
   };
-  const listeners = createSeatListeners({
+  const listeners = new SeatListeners({
     store,
     tables,
     subscriptions,
@@ -48,7 +48,7 @@ test('who cannot be served now is asked to come back, in a while that is not the
     },
   } as unknown as Tables;
   const failures: unknown[] = [];
-  const listeners = createSeatListeners({
+  const listeners = new SeatListeners({
     store: {} as Store,
     tables,
     subscriptions: {} as Subscriptions,
@@ -95,7 +95,7 @@ test('what is listened to no more says nothing more, though the connection goes 
         live = resolve;
       }),
   } as unknown as Tables;
-  const subscriptions = createSubscriptions({} as Store, tables, (error) => {
+  const subscriptions = new Subscriptions({} as Store, tables, (error) => {
     throw error;
   });
   const seatLog = {
@@ -107,7 +107,7 @@ test('what is listened to no more says nothing more, though the connection goes 
     unwritten: [],
   };
   const table = { seatLogs: [seatLog] } as unknown as LiveTable;
-  const lineOn = (place: number): Line => ({
+  const lineOn = (place: number): Subscription => ({
     table: 't',
     seat: 'spectator',
     place,
@@ -147,7 +147,7 @@ test('a message that could not be read is told once it can be, though nothing wa
     },
   } as unknown as Tables;
   const failures: unknown[] = [];
-  const subscriptions = createSubscriptions({} as Store, tables, (error) => failures.push(error));
+  const subscriptions = new Subscriptions({} as Store, tables, (error) => failures.push(error));
   for (const place of [0, 1])
     subscriptions.add({ table: 't', seat: 'spectator', place, sent: 0, isOver: false, outlet: connection });
   await until(() => failures.length > 0);

@@ -13,7 +13,7 @@ import { wholeLog } from '../../tables/log.ts';
 import { giveOrder } from '../../tables/orders.ts';
 import { setUpTable } from '../../tables/prepare-table.ts';
 import { saveSnapshot } from '../../tables/snapshots.ts';
-import { keepTables } from '../../tables/tables.ts';
+import { LiveTables } from '../../tables/tables.ts';
 import { both } from './served.ts';
 
 let data: string;
@@ -39,7 +39,7 @@ const played = async (): Promise<LiveTable> => {
 };
 
 const bothStay = async (id: string, name: string): Promise<LiveTable> => {
-  const tables = keepTables(store, 1);
+  const tables = new LiveTables(store, 1);
   const live = await tables.get(id);
   if (live === undefined) throw new Error('there is no such table');
   const [decision] = live.match.game.decisions(live.match.setting, live.table.state);
@@ -56,7 +56,7 @@ const bothStay = async (id: string, name: string): Promise<LiveTable> => {
   return live;
 };
 
-const laidAnew = async (id: string): Promise<LiveTable | undefined> => keepTables(store, 1).get(id);
+const loadedAnew = async (id: string): Promise<LiveTable | undefined> => new LiveTables(store, 1).get(id);
 
 /** Another version of the game, which folds the same events to another state. */
 const newer = (version: number): Game<Kinds> => ({
@@ -73,7 +73,7 @@ test('a snapshot of another version is dropped: stopped in order or killed, the 
   const stopped = await played();
   await saveSnapshot(store, stopped);
   registerGame(newer(tiny.version + 1), tinySchemas);
-  const [a, b] = [await laidAnew(killed.id), await laidAnew(stopped.id)];
+  const [a, b] = [await loadedAnew(killed.id), await loadedAnew(stopped.id)];
   expect(b?.table.state).toEqual(a?.table.state);
   expect(b?.table.state).toHaveProperty('since', tiny.version + 1);
 });
@@ -82,13 +82,13 @@ test('a snapshot of the same version is taken as it stands', async () => {
   const stopped = await played();
   await saveSnapshot(store, stopped);
   registerGame(newer(tiny.version), tinySchemas);
-  expect((await laidAnew(stopped.id))?.table.state).toEqual(stopped.table.state);
+  expect((await loadedAnew(stopped.id))?.table.state).toEqual(stopped.table.state);
 });
 
 test('what is ordered at an open table after an update says which version judged it', async () => {
   const { id } = await played();
   registerGame(newer(tiny.version + 1), tinySchemas);
-  const tables = keepTables(store, 1);
+  const tables = new LiveTables(store, 1);
   const live = await tables.get(id);
   if (live === undefined) throw new Error('there is no such table');
   const [decision] = live.match.game.decisions(live.match.setting, live.table.state);
