@@ -1,13 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { drafts } from './api/drafts.ts';
 import { games } from './api/games.ts';
 import { addHealth } from './api/health.ts';
 import { logs } from './api/logs.ts';
 import { addOpenApiRoutes } from './api/openapi-routes.ts';
 import { orders } from './api/orders.ts';
 import { addRoute, type Route } from './api/route.ts';
-import { beside } from './api/seats.ts';
+import { seats } from './api/seats.ts';
 import { streamRoute } from './api/stream.ts';
 import { tables } from './api/tables.ts';
+import { takeBack } from './api/take-back.ts';
 import { WEBSOCKET_PATH, websocketRoute } from './api/websocket.ts';
 import { composeServices, type ServiceOptions } from './compose.ts';
 import { addBodyParsers } from './http/body-parsers.ts';
@@ -126,7 +128,9 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
     ...games,
     ...tables,
     ...orders,
-    ...beside,
+    ...drafts,
+    ...takeBack,
+    ...seats,
     ...logs,
     streamRoute(streams, limits),
   ];

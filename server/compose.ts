@@ -2,12 +2,12 @@ import type { TableNotice } from '@grognard/engine';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './api/services.ts';
 import { loadGame, TINY } from './content/games.ts';
-import { type InspectionParts, openInspection } from './inspection/inspection.ts';
+import { Inspection, type InspectionParts } from './inspection/inspection.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { LeaseTimes } from './opponents/leases.ts';
 import { Opponents } from './opponents/opponents.ts';
-import { createPresence, type Presence } from './opponents/presence.ts';
-import { openScheduler } from './opponents/scheduler.ts';
+import { createPresence } from './opponents/presence.ts';
+import { PoolScheduler } from './opponents/scheduler.ts';
 import { openWorkerPools } from './opponents/worker-pools.ts';
 import type { Requests } from './requests/requests.ts';
 import type { Store } from './store/store.ts';
@@ -17,7 +17,7 @@ import { Subscriptions } from './streams/subscriptions.ts';
 import { createVisitLog } from './tables/last-visit.ts';
 import { noteEndings } from './tables/play-state.ts';
 import { readNotice, writeNotice } from './tables/process-notices.ts';
-import { LiveTables, type Tables } from './tables/tables.ts';
+import { LiveTables } from './tables/tables.ts';
 
 export interface ServiceOptions {
   readonly store: Store;
@@ -51,12 +51,11 @@ export interface Composed {
 /** What the operator of a server need not say. */
 const USUAL = { tablesInMemory: 1000, thinking: 10_000, battles: 8, unwatched: 300_000 } as const;
 
+type Connected = Pick<Services, 'store' | 'tables' | 'subscriptions' | 'presence' | 'opponents'>;
+
 /** What the store tells, passed on to those who listen here. */
 const passNewsOn = (
-  store: Store,
-  tables: Tables,
-  subscriptions: Subscriptions,
-  opponents: Opponents,
+  { store, tables, subscriptions, opponents }: Connected,
   failed: (error: unknown) => void,
 ): (() => void) =>
   store.onNews((news) => {
@@ -74,13 +73,8 @@ const passNewsOn = (
     subscriptions.notice(news.game, notice);
   });
 
-const connectListeners = (
-  store: Store,
-  tables: Tables,
-  subscriptions: Subscriptions,
-  presence: Presence,
-  opponents: Opponents,
-): void => {
+/** What happens at a table reaches those who listen there, and the generals who play there. */
+const connectListeners = ({ store, tables, subscriptions, presence, opponents }: Connected): void => {
   const note = noteEndings(store);
   tables.onLoaded(note);
   tables.onGrowth((id, ours) => {
@@ -92,55 +86,32 @@ const connectListeners = (
   presence.onArrival((live) => opponents.playAt(live));
 };
 
-/** Opens everything behind the routes, and closes it with the app: nothing that was answered is lost. */
-export const composeServices = (
+type CompleteOptions = Omit<ServiceOptions, keyof typeof USUAL> &
+  Readonly<Record<keyof typeof USUAL, number>>;
+
+const withUsual = (options: ServiceOptions): CompleteOptions => ({
+  ...options,
+  tablesInMemory: options.tablesInMemory ?? USUAL.tablesInMemory,
+  thinking: options.thinking ?? USUAL.thinking,
+  battles: options.battles ?? USUAL.battles,
+  unwatched: options.unwatched ?? USUAL.unwatched,
+});
+
+/** Whoever leaves the page open is there, however long he does nothing. */
+const noteListeners = (
   app: FastifyInstance,
-  parts: ServiceOptions,
-  metrics: Metrics,
-  requests: Requests,
-  takeRoom: Services['takeRoom'],
-): Composed => {
-  const { store, tiny = false, leasing, worker } = parts;
-  const failed = (error: unknown): void => app.log.error(error);
-  const budget = parts.thinking ?? USUAL.thinking;
-  const tables = new LiveTables(store, parts.tablesInMemory ?? USUAL.tablesInMemory);
-  const subscriptions = new Subscriptions(store, tables, failed);
-  const noteVisit = createVisitLog(store, failed);
-  const lookingFor = parts.unwatched ?? USUAL.unwatched;
-  const presence = createPresence({
-    isListenedTo: (table, from) => subscriptions.isListenedTo(table, from),
-    lookingFor,
-  });
-  const listeners = new SeatListeners({
-    store,
-    tables,
-    subscriptions,
-    noteVisit,
-    seen: presence.seen,
-    failed,
-  });
-  const streams = createEventStreams(listeners);
-  const announce = (table: string, notice: TableNotice): void =>
-    void store.announce(table, writeNotice(notice)).catch(failed);
-  const opponents = new Opponents({
-    store,
-    tables,
-    scheduler: openScheduler(openWorkerPools(worker), budget),
-    presence,
-    budget,
-    mostBattles: parts.battles ?? USUAL.battles,
-    leasing,
-    announce,
-    say: (message, error) => app.log.error(error, message),
-    count: (how) => metrics.count('grognard_general_orders_total', 'how', how),
-  });
-  const inspection = openInspection(parts.inspection);
-  metrics.gauge('grognard_inspections', 'Logs and scenarios that are looked through.', inspection.count);
-  connectListeners(store, tables, subscriptions, presence, opponents);
-  const stopNews = passNewsOn(store, tables, subscriptions, opponents, failed);
-  app.addHook('onListen', async () => {
-    void opponents.resumeAll().catch(failed);
-  });
+  { subscriptions, noteVisit }: Pick<Services, 'subscriptions' | 'noteVisit'>,
+): void => {
+  const timer = setInterval(() => subscriptions.listenedTables().forEach(noteVisit), AN_HOUR).unref();
+  app.addHook('preClose', async () => clearInterval(timer));
+};
+
+/** Closes everything with the app: nothing that was answered is lost. */
+const closeWith = (
+  app: FastifyInstance,
+  { services: { inspection, opponents, tables }, listeners, streams }: Composed,
+  stopNews: () => void,
+): void => {
   app.addHook('preClose', async () => {
     // Nothing that is looked through is worth waiting for at the end.
     await inspection.close();
@@ -153,14 +124,52 @@ export const composeServices = (
     stopNews();
     await tables.close();
   });
-  const game: Services['game'] = async (id) => (id === TINY && !tiny ? undefined : loadGame(id));
-  // Whoever leaves the page open is there, however long he does nothing.
-  const visits = setInterval(() => subscriptions.listenedTables().forEach(noteVisit), AN_HOUR).unref();
-  app.addHook('preClose', async () => clearInterval(visits));
-  const services = {
-    ...{ store, tables, subscriptions, presence, opponents, noteVisit, announce, metrics, requests, game },
-    ...{ inspection, takeRoom, tiny },
-    log: app.log,
+};
+
+/** Opens everything behind the routes, and closes it with the app. */
+export const composeServices = (
+  app: FastifyInstance,
+  options: ServiceOptions,
+  metrics: Metrics,
+  requests: Requests,
+  takeRoom: Services['takeRoom'],
+): Composed => {
+  const { store, tiny = false, thinking, battles, leasing, worker, ...usual } = withUsual(options);
+  const failed = (error: unknown): void => app.log.error(error);
+  const tables = new LiveTables(store, usual.tablesInMemory);
+  const subscriptions = new Subscriptions(store, tables, failed);
+  const noteVisit = createVisitLog(store, failed);
+  const presence = createPresence({
+    isListenedTo: (table, from) => subscriptions.isListenedTo(table, from),
+    lookingFor: usual.unwatched,
+  });
+  const listeners = new SeatListeners({
+    ...{ store, tables, subscriptions, noteVisit, failed },
+    seen: presence.seen,
+  });
+  const announce = (table: string, notice: TableNotice): void =>
+    void store.announce(table, writeNotice(notice)).catch(failed);
+  const opponents = new Opponents({
+    ...{ store, tables, presence, announce, leasing, budget: thinking, mostBattles: battles },
+    scheduler: new PoolScheduler(openWorkerPools(worker), thinking),
+    say: (message, error) => app.log.error(error, message),
+    count: (how) => metrics.count('grognard_general_orders_total', 'how', how),
+  });
+  const inspection = new Inspection(usual.inspection);
+  metrics.gauge('grognard_inspections', 'Logs and scenarios that are looked through.', () =>
+    inspection.count(),
+  );
+  const services: Services = {
+    ...{ store, tables, subscriptions, presence, opponents, noteVisit, announce, metrics, requests },
+    ...{ inspection, takeRoom, tiny, log: app.log },
+    game: async (id) => (id === TINY && !tiny ? undefined : loadGame(id)),
   };
-  return { services, listeners, streams };
+  const composed = { services, listeners, streams: createEventStreams(listeners) };
+  connectListeners(services);
+  noteListeners(app, services);
+  app.addHook('onListen', async () => {
+    void opponents.resumeAll().catch(failed);
+  });
+  closeWith(app, composed, passNewsOn(services, failed));
+  return composed;
 };

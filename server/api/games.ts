@@ -4,7 +4,7 @@ import { examplesOf } from '../content/examples.ts';
 import type { LoadedGame } from '../content/games.ts';
 import { generalInfo } from '../content/generals.ts';
 import { scenariosOf } from '../content/scenarios.ts';
-import { HttpError } from '../failure.ts';
+import { HttpError } from '../http-error.ts';
 import { examplesAnswer, gamesAnswer, scenarioAnswer, scenariosAnswer } from './response-schemas.ts';
 import { type Route, route } from './route.ts';
 import type { Services } from './services.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../failure.ts';
+import { HttpError } from '../http-error.ts';
 import { version } from '../version.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { HttpError } from '../failure.ts';
 import { callerOf } from '../http/caller.ts';
+import { HttpError } from '../http-error.ts';
 import { LARGEST_LOG } from '../inspection/bounds.ts';
 import { createTable } from '../tables/create-table.ts';
 import { isOver, logLines, luckInfo, memoryLines } from '../tables/export.ts';

@@ -6,7 +6,7 @@ import {
   type Seat,
   seatName,
 } from '@grognard/engine';
-import { HttpError } from '../failure.ts';
+import { HttpError } from '../http-error.ts';
 import { draftDocument } from '../tables/documents.ts';
 import { giveOrder, openSeal, resignBattle } from '../tables/orders.ts';
 import { nothing, orderSent, unseal } from './request-schemas.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@grognard/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type * as z from 'zod';
-import { HttpError } from '../failure.ts';
+import { HttpError } from '../http-error.ts';
 import { keyMatches } from '../tables/keys.ts';
 import { type LiveTable, seatBehind } from '../tables/live-table.ts';
 import { isKey, isParam, isTableId } from './request-schemas.ts';

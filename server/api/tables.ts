@@ -1,6 +1,6 @@
 import type { SeatMessage, TableMade, TableWanted } from '@grognard/engine';
-import { HttpError } from '../failure.ts';
 import { callerOf } from '../http/caller.ts';
+import { HttpError } from '../http-error.ts';
 import { shareOf } from '../opponents/shares.ts';
 import { createTable, isGeneralsOnly } from '../tables/create-table.ts';
 import { countOf } from '../tables/live-table.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { HttpError } from '../failure.ts';
 import { callerOf } from '../http/caller.ts';
 import { type Limits, limitsFor, tooMany } from '../http/limits.ts';
+import { HttpError } from '../http-error.ts';
 import type { Websockets } from '../websocket/websockets.ts';
 import { websocketListen, websocketOrder } from './request-schemas.ts';
 import { streamLine, websocketAnswer } from './response-schemas.ts';

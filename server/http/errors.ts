@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { ErrorInfo } from '@grognard/engine';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError } from '../failure.ts';
+import { HttpError } from '../http-error.ts';
 import { newId } from '../requests/ids.ts';
 import { routeOf } from '../requests/requests.ts';
 import { hangUp } from './connections.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from '../failure.ts';
+import { HttpError } from '../http-error.ts';
 import { callerOf } from './caller.ts';
 import { isProbe } from './limits.ts';
 

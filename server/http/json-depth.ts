@@ -1,4 +1,4 @@
-import { HttpError } from '../failure.ts';
+import { HttpError } from '../http-error.ts';
 
 /** Several times as deep as anything that is played, and far from where reading it would break. */
 const DEEPEST = 64;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from '../failure.ts';
+import { HttpError } from '../http-error.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 

@@ -14,7 +14,7 @@ import {
   type SeatWanted,
 } from '@grognard/engine';
 import { knownRules, type LoadedGame } from '../content/games.ts';
-import type { HttpError } from '../failure.ts';
+import type { HttpError } from '../http-error.ts';
 import { newSecret, sha256 } from '../tables/keys.ts';
 import { applyEntry, type LiveTable, liveTableFrom, snapshotContentOf } from '../tables/live-table.ts';
 import { versionOf } from '../tables/snapshots.ts';

@@ -2,25 +2,11 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { codeOf, HttpError } from '../failure.ts';
+import { codeOf } from '../failure.ts';
 import type { Caller } from '../http/caller.ts';
+import { HttpError } from '../http-error.ts';
+import { busy, closing, left, oneAtATime, tooLarge, tooLate } from './refusals.ts';
 import type { Answer, Answers, InspectionTask } from './task.ts';
-
-/** Where what came from elsewhere is looked through: threads of their own, so that nobody else waits for it. */
-export interface Inspection {
-  /**
-   * `caller` has one looked through at a time. Refused when too much waits, when it takes longer or more room than anything
-   * may, and when the server closes; given up when `gone`.
-   */
-  inspect<K extends InspectionTask['kind']>(
-    task: Extract<InspectionTask, { kind: K }>,
-    caller: Pick<Caller, 'name' | 'own'>,
-    gone: AbortSignal,
-  ): Promise<Answers[K]>;
-  /** How many are looked through or wait for it. */
-  count(): number;
-  close(): Promise<void>;
-}
 
 export interface InspectionParts {
   /** The script of the threads, where it is not the built one. */
@@ -62,63 +48,108 @@ const workerFile = (): string => {
     : fileURLToPath(new URL('../dist/inspection/worker.js', import.meta.url));
 };
 
-const closing = (): HttpError => new HttpError(503, 'not-ready', 'The server stops: nothing was set up.');
-const busy = (): HttpError =>
-  new HttpError(503, 'busy', 'Too much is being looked through already: try again in a moment.');
-const oneAtATime = (): HttpError =>
-  new HttpError(
-    429,
-    'too-many',
-    'What came from this address before is still being looked through: wait a little.',
-  );
-const tooLate = (milliseconds: number): HttpError =>
-  new HttpError(
-    422,
-    'too-dear',
-    `It takes longer than ${milliseconds / 1000} seconds to look this through: nothing was set up.`,
-  );
-const tooLarge = (): HttpError =>
-  new HttpError(422, 'too-dear', 'It takes too much memory to look this through: nothing was set up.');
-const left = (): HttpError => new HttpError(499, 'gone', 'Who asked for it has left: nothing was set up.');
-
 const sizeOf = (task: InspectionTask): number => ('bytes' in task ? task.bytes.byteLength : 0);
 
-export const openInspection = ({
-  worker = workerFile(),
-  timeLimits,
-  memory = MEMORY,
-}: InspectionParts = {}): Inspection => {
-  const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
-  const pool = new Piscina<InspectionTask, Answer<Answers[InspectionTask['kind']]>>({
-    filename: worker,
-    name: 'inspect',
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: IDLE,
-    resourceLimits: { maxOldGenerationSizeMb: memory },
-  });
-  const waiting: Job[] = [];
-  const running = new Set<Job>();
-  let closed = false;
+type AnyAnswer = Answers[InspectionTask['kind']];
+type Asker = Pick<Caller, 'name' | 'own'>;
 
-  const next = (): void => {
-    while (running.size < threads) {
-      const callers = new Set([...running].map(({ caller }) => caller));
-      const place = waiting.findIndex(({ caller }) => !callers.has(caller));
-      const [job] = place < 0 ? [] : waiting.splice(place, 1);
+/** Where what came from elsewhere is looked through: threads of their own, so that nobody else waits for it. */
+export class Inspection {
+  readonly #timeLimits: Readonly<Record<InspectionTask['kind'], number>>;
+  readonly #threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+  readonly #pool: Piscina<InspectionTask, Answer<AnyAnswer>>;
+  readonly #waiting: Job[] = [];
+  readonly #running = new Set<Job>();
+  #isClosed = false;
+
+  constructor({ worker = workerFile(), timeLimits, memory = MEMORY }: InspectionParts = {}) {
+    this.#timeLimits = { ...TIME_LIMITS, ...timeLimits };
+    this.#pool = new Piscina<InspectionTask, Answer<AnyAnswer>>({
+      filename: worker,
+      name: 'inspect',
+      minThreads: 0,
+      maxThreads: this.#threads,
+      idleTimeout: IDLE,
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+    });
+  }
+
+  /**
+   * `caller` has one looked through at a time. Refused when too much waits, when it takes longer or more room than anything
+   * may, and when the server closes; given up when `gone`.
+   */
+  async inspect<K extends InspectionTask['kind']>(
+    task: Extract<InspectionTask, { kind: K }>,
+    caller: Asker,
+    gone: AbortSignal,
+  ): Promise<Answers[K]> {
+    const size = sizeOf(task);
+    this.#checkRoom(caller, size);
+    const ending = new AbortController();
+    const leave = (): void => ending.abort(left());
+    if (gone.aborted) throw left();
+    gone.addEventListener('abort', leave, { once: true });
+    try {
+      // A task of a kind is answered in that kind.
+      return (await this.#queued(task, caller.name, size, ending)) as Answers[K];
+    } finally {
+      gone.removeEventListener('abort', leave);
+    }
+  }
+
+  /** How many are looked through or wait for it. */
+  count(): number {
+    return this.#waiting.length + this.#running.size;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { ending } of [...this.#waiting, ...this.#running]) ending.abort(closing());
+    await this.#pool.destroy();
+  }
+
+  #checkRoom({ name, own }: Asker, size: number): void {
+    if (this.#isClosed) throw closing();
+    const most = own ? MOST_OF_OWN : MOST;
+    const all = [...this.#waiting, ...this.#running];
+    if (all.filter((job) => job.caller === name).length >= most.ofOne) throw oneAtATime();
+    const bytes = all.reduce((sum, job) => sum + job.size, size);
+    if (all.length >= most.all || bytes > MOST_BYTES) throw busy();
+  }
+
+  #queued(task: InspectionTask, caller: string, size: number, ending: AbortController): Promise<AnyAnswer> {
+    return new Promise((resolve, reject) => {
+      const start = (): void => void this.#run(job).then(resolve, reject);
+      const job: Job = { task, caller, size, ending, start };
+      ending.signal.addEventListener('abort', () => {
+        const place = this.#waiting.indexOf(job);
+        if (place < 0) return;
+        this.#waiting.splice(place, 1);
+        reject(ending.signal.reason);
+      });
+      this.#waiting.push(job);
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    while (this.#running.size < this.#threads) {
+      const callers = new Set([...this.#running].map(({ caller }) => caller));
+      const place = this.#waiting.findIndex(({ caller }) => !callers.has(caller));
+      const [job] = place < 0 ? [] : this.#waiting.splice(place, 1);
       if (job === undefined) return;
-      running.add(job);
+      this.#running.add(job);
       job.start();
     }
-  };
+  }
 
-  const run = async (job: Job): Promise<Answers[InspectionTask['kind']]> => {
+  async #run(job: Job): Promise<AnyAnswer> {
     const { task, ending } = job;
-    const limit = timeLimits?.[task.kind] ?? TIME_LIMITS[task.kind];
+    const limit = this.#timeLimits[task.kind];
     const timer = setTimeout(() => ending.abort(tooLate(limit)), limit);
     try {
       ending.signal.throwIfAborted();
-      const answer = await pool.run(task, { signal: ending.signal });
+      const answer = await this.#pool.run(task, { signal: ending.signal });
       if (answer.ok) return answer.value;
       const { status, code, message, path } = answer.refused;
       throw new HttpError(status, code, message, path);
@@ -127,55 +158,8 @@ export const openInspection = ({
       throw codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error;
     } finally {
       clearTimeout(timer);
-      running.delete(job);
-      next();
+      this.#running.delete(job);
+      this.#next();
     }
-  };
-
-  const roomFor = ({ name, own }: Pick<Caller, 'name' | 'own'>, size: number): void => {
-    if (closed) throw closing();
-    const most = own ? MOST_OF_OWN : MOST;
-    const all = [...waiting, ...running];
-    if (all.filter((job) => job.caller === name).length >= most.ofOne) throw oneAtATime();
-    const bytes = all.reduce((sum, job) => sum + job.size, size);
-    if (all.length >= most.all || bytes > MOST_BYTES) throw busy();
-  };
-
-  const inspect = async (
-    task: InspectionTask,
-    asker: Pick<Caller, 'name' | 'own'>,
-    gone: AbortSignal,
-  ): Promise<unknown> => {
-    const [size, caller] = [sizeOf(task), asker.name];
-    roomFor(asker, size);
-    const ending = new AbortController();
-    const leave = (): void => ending.abort(left());
-    if (gone.aborted) throw left();
-    gone.addEventListener('abort', leave, { once: true });
-    try {
-      return await new Promise((resolve, reject) => {
-        const job: Job = { task, caller, size, ending, start: () => run(job).then(resolve, reject) };
-        ending.signal.addEventListener('abort', () => {
-          const place = waiting.indexOf(job);
-          if (place < 0) return;
-          waiting.splice(place, 1);
-          reject(ending.signal.reason);
-        });
-        waiting.push(job);
-        next();
-      });
-    } finally {
-      gone.removeEventListener('abort', leave);
-    }
-  };
-
-  return {
-    inspect: inspect as Inspection['inspect'],
-    count: () => waiting.length + running.size,
-    close: async () => {
-      closed = true;
-      for (const { ending } of [...waiting, ...running]) ending.abort(closing());
-      await pool.destroy();
-    },
-  };
-};
+  }
+}

@@ -1,8 +1,8 @@
 import type { Entry, Kinds, Log, Opening, Reader } from '@grognard/engine';
 import { entryLine, openingLine, readerOf, secretLine, tableEvent } from '@grognard/engine/zod';
 import type { LoadedGame } from '../content/games.ts';
-import { HttpError } from '../failure.ts';
 import { depthError } from '../http/json-depth.ts';
+import { HttpError } from '../http-error.ts';
 import {
   LONGEST_ENTRY,
   LONGEST_OPENING,

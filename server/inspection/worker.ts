@@ -1,5 +1,5 @@
 import { loadGame, TINY } from '../content/games.ts';
-import { HttpError } from '../failure.ts';
+import { HttpError } from '../http-error.ts';
 import { prepareOwnTable } from '../tables/prepare-table.ts';
 import { inspectLog } from './inspect-log.ts';
 import { inspectLuck } from './inspect-luck.ts';

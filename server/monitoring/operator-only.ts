@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keyIn } from '../api/route.ts';
-import { HttpError } from '../failure.ts';
 import { callerOf } from '../http/caller.ts';
 import type { RateLimit, RateLimiter } from '../http/rate-limiter.ts';
+import { HttpError } from '../http-error.ts';
 import { hashOf, keyMatches } from '../tables/keys.ts';
 
 /** Refuses whoever is not the operator. */

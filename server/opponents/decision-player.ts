@@ -1,5 +1,5 @@
 import { type AnOrder, seatName, type TableNotice } from '@grognard/engine';
-import { HttpError } from '../failure.ts';
+import { HttpError } from '../http-error.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { giveOrder } from '../tables/orders.ts';
 import type { Tables } from '../tables/tables.ts';

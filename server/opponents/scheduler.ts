@@ -75,81 +75,97 @@ const byKind = <T>(all: Iterable<T>, isWaited: (each: T) => boolean): ByKind => 
   return { waited, others: each.length - waited };
 };
 
-/** `budget`: how long a general may take, in milliseconds. */
-export const openScheduler = (
-  { shared, reserved, fallback }: WorkerPools,
-  budget: number,
-  clock: () => number = sinceStart,
-): Scheduler => {
-  const queue = createQueue<Asked>();
-  const running = new Set<Running>();
-  let isClosed = false;
+/** Gives what is asked to the threads of the pools, in the order of the queue. */
+export class PoolScheduler implements Scheduler {
+  readonly #pools: WorkerPools;
+  readonly #budget: number;
+  readonly #clock: () => number;
+  readonly #queue = createQueue<Asked>();
+  readonly #running = new Set<Running>();
+  #isClosed = false;
 
-  const hasRoom = (pool: WorkerPool): boolean =>
-    [...running].filter((each) => each.pool === pool).length < pool.count;
+  /** `budget`: how long a general may take, in milliseconds. */
+  constructor(pools: WorkerPools, budget: number, clock: () => number = sinceStart) {
+    this.#pools = pools;
+    this.#budget = budget;
+    this.#clock = clock;
+  }
 
-  const fill = (): void => {
+  think(question: ThinkRequest): Promise<AnOrder | undefined> {
+    return new Promise((resolve, reject) => {
+      const { table, share, isWaitedFor } = question;
+      const since = this.#clock();
+      const asked: Asked = { table, share, isWaitedFor, question, since, resolve, reject };
+      asked.timer = setTimeout(() => this.#timeOut(asked), this.#budget / 2);
+      this.#queue.push(asked);
+      this.#fill();
+    });
+  }
+
+  first({ general: _, ...task }: ThinkTask): Promise<AnOrder> {
+    return within(this.#budget, (signal) => this.#pools.fallback.run(task, signal));
+  }
+
+  counts(): SchedulerCounts {
+    const { shared, reserved } = this.#pools;
+    const waiting = this.#queue.jobs();
+    return {
+      waiting: byKind(waiting, (job) => job.isWaitedFor()),
+      running: byKind(this.#running, ({ isWaited }) => isWaited),
+      oldest: waiting.reduce((longest, { since }) => Math.max(longest, this.#clock() - since), 0),
+      threads: shared.count + reserved.count,
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const asked of this.#queue.jobs()) {
+      clearTimeout(asked.timer);
+      this.#queue.remove(asked);
+      asked.reject(new Error('the server closes'));
+    }
+    const { shared, reserved, fallback } = this.#pools;
+    await Promise.all([shared, reserved, fallback].map((pool) => pool.close()));
+  }
+
+  #hasRoom(pool: WorkerPool): boolean {
+    return [...this.#running].filter((each) => each.pool === pool).length < pool.count;
+  }
+
+  #fill(): void {
+    const { shared, reserved } = this.#pools;
     for (const pool of [reserved, shared])
-      while (!isClosed && hasRoom(pool)) {
-        const next = queue.take(pool === reserved);
+      while (!this.#isClosed && this.#hasRoom(pool)) {
+        const next = this.#queue.take(pool === reserved);
         if (next === undefined) break;
-        void begin(pool, next);
+        void this.#begin(pool, next);
       }
-  };
+  }
 
   /** Who has waited half of his time for a thread gives it up: those that do think then have at least as much. */
-  const timeOut = (asked: Asked): void => {
+  #timeOut(asked: Asked): void {
     if (!asked.isWaitedFor()) {
-      asked.timer = setTimeout(() => timeOut(asked), budget / 2);
-    } else if (queue.remove(asked)) {
+      asked.timer = setTimeout(() => this.#timeOut(asked), this.#budget / 2);
+    } else if (this.#queue.remove(asked)) {
       asked.reject(new ThinkTimeout('no thread was free for the general'));
     }
-  };
+  }
 
-  const begin = async (pool: WorkerPool, asked: Asked): Promise<void> => {
+  async #begin(pool: WorkerPool, asked: Asked): Promise<void> {
     clearTimeout(asked.timer);
     const isWaited = asked.isWaitedFor();
     const one = { pool, isWaited };
-    running.add(one);
+    this.#running.add(one);
     try {
       const task = await asked.question.task();
-      const left = isWaited ? budget - Math.min(clock() - asked.since, budget / 2) : budget;
+      const waited = Math.min(this.#clock() - asked.since, this.#budget / 2);
+      const left = isWaited ? this.#budget - waited : this.#budget;
       asked.resolve(task === undefined ? undefined : await within(left, (signal) => pool.run(task, signal)));
     } catch (error) {
       asked.reject(error);
     } finally {
-      running.delete(one);
-      fill();
+      this.#running.delete(one);
+      this.#fill();
     }
-  };
-
-  return {
-    think: (question) =>
-      new Promise((resolve, reject) => {
-        const { table, share, isWaitedFor } = question;
-        const asked: Asked = { table, share, isWaitedFor, question, since: clock(), resolve, reject };
-        asked.timer = setTimeout(() => timeOut(asked), budget / 2);
-        queue.push(asked);
-        fill();
-      }),
-    first: ({ general: _, ...task }) => within(budget, (signal) => fallback.run(task, signal)),
-    counts: () => {
-      const waiting = queue.jobs();
-      return {
-        waiting: byKind(waiting, (job) => job.isWaitedFor()),
-        running: byKind(running, ({ isWaited }) => isWaited),
-        oldest: waiting.reduce((longest, { since }) => Math.max(longest, clock() - since), 0),
-        threads: shared.count + reserved.count,
-      };
-    },
-    close: async () => {
-      isClosed = true;
-      for (const asked of queue.jobs()) {
-        clearTimeout(asked.timer);
-        queue.remove(asked);
-        asked.reject(new Error('the server closes'));
-      }
-      await Promise.all([shared, reserved, fallback].map((pool) => pool.close()));
-    },
-  };
-};
+  }
+}

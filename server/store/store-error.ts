@@ -1,4 +1,4 @@
-import { HttpError } from '../failure.ts';
+import { HttpError } from '../http-error.ts';
 
 /** Why a store may have to refuse something that is none of the asker's fault. */
 const REASONS = ['full', 'unwritable', 'damaged', 'away'] as const;

@@ -7,7 +7,7 @@ import {
   outlook,
   type Seat,
 } from '@grognard/engine';
-import { HttpError } from '../failure.ts';
+import { HttpError } from '../http-error.ts';
 import type { Checked } from '../inspection/task.ts';
 import type { Store } from '../store/store.ts';
 import { sha256 } from './keys.ts';

@@ -21,7 +21,7 @@ import { generalsFor } from '@grognard/generals';
 import { examplesOf } from '../content/examples.ts';
 import type { LoadedGame } from '../content/games.ts';
 import { scenariosOf, switchesOf } from '../content/scenarios.ts';
-import { HttpError } from '../failure.ts';
+import { HttpError } from '../http-error.ts';
 import { LONGEST_SCENARIO, LONGEST_TEXT, tooLong } from '../inspection/bounds.ts';
 import type { NewTable } from '../inspection/task.ts';
 import type { Store } from '../store/store.ts';

@@ -5,12 +5,12 @@ import { handleOrder } from '../api/orders.ts';
 import { websocketListen, websocketOrder } from '../api/request-schemas.ts';
 import { read } from '../api/route.ts';
 import type { Services } from '../api/services.ts';
-import { HttpError } from '../failure.ts';
 import type { Caller } from '../http/caller.ts';
 import { errorResponse } from '../http/errors.ts';
 import { depthError } from '../http/json-depth.ts';
 import { type Limits, limiterFor, tooMany } from '../http/limits.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
+import { HttpError } from '../http-error.ts';
 import type { Answered } from '../requests/requests.ts';
 import type { SeatListeners } from '../streams/listeners.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { TableMade } from '@grognard/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
-import { type Inspection, openInspection } from '../../inspection/inspection.ts';
+import { Inspection } from '../../inspection/inspection.ts';
 import { ask, newTable, openServer, type TestServer } from '../table/served.ts';
 import { asText, recorded } from './logs.ts';
 
@@ -52,7 +52,7 @@ const lookedThrough = async (address: string, count: number): Promise<void> => {
 
 describe('whatever is looked through', () => {
   test('is given up when its time is over', async () => {
-    inspection = openInspection({ worker: endless(), timeLimits: { log: 50 } });
+    inspection = new Inspection({ worker: endless(), timeLimits: { log: 50 } });
     await expect(inspection.inspect(task, caller('a'), stays)).rejects.toMatchObject({
       statusCode: 422,
       code: 'too-dear',
@@ -61,7 +61,7 @@ describe('whatever is looked through', () => {
   });
 
   test('is given up when it takes all the room', async () => {
-    inspection = openInspection({
+    inspection = new Inspection({
       worker: endless('const all = []; for (;;) all.push(new Array(100_000).fill({}));'),
       memory: 32,
     });
@@ -72,7 +72,7 @@ describe('whatever is looked through', () => {
   });
 
   test('is given up when who asked has left, waiting or not', async () => {
-    inspection = openInspection({ worker: endless() });
+    inspection = new Inspection({ worker: endless() });
     const leaving = new AbortController();
     const asked = [0, 1].map(() => inspection?.inspect(task, caller('a'), leaving.signal));
     leaving.abort();
@@ -81,7 +81,7 @@ describe('whatever is looked through', () => {
   });
 
   test('waits for others of the same address, and only so many wait', async () => {
-    inspection = openInspection({ worker: endless() });
+    inspection = new Inspection({ worker: endless() });
     const asked = [0, 1, 2, 3].map(() =>
       inspection?.inspect(task, caller('a'), stays).catch((error) => error.code),
     );

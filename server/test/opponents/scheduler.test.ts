@@ -1,6 +1,6 @@
 import type { AnOrder } from '@grognard/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openScheduler, type ThinkRequest, ThinkTimeout } from '../../opponents/scheduler.ts';
+import { PoolScheduler, type ThinkRequest, ThinkTimeout } from '../../opponents/scheduler.ts';
 import type { ThinkTask } from '../../opponents/task.ts';
 import type { WorkerPool, WorkerPools } from '../../opponents/worker-pools.ts';
 
@@ -51,7 +51,7 @@ const newScheduler = () => {
     reserved: reserved.threads,
     fallback: fallback.threads,
   };
-  return { scheduler: openScheduler(pools, BUDGET), shared, reserved, fallback };
+  return { scheduler: new PoolScheduler(pools, BUDGET), shared, reserved, fallback };
 };
 
 /** Lets everything happen that waits for nothing but its turn. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { HttpError } from '../../failure.ts';
+import { HttpError } from '../../http-error.ts';
 import { openStore, type Store } from '../../index.ts';
 import { until } from '../store/until.ts';
 import { emptyPages, threadsScript } from './served.ts';
