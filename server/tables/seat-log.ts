@@ -1,26 +1,21 @@
 import {
-  diff,
+  type BegunMessage,
+  beginMessage,
   type Entry,
+  finishMessage,
   type Kinds,
   type Match,
   type Message,
   messageFor,
   type Outlook,
-  outlook,
+  type Passage,
   type Seat,
   seatName,
   type Table,
-  toldOf,
 } from '@grognard/engine';
 
 /** One entry with the table before and after it. */
-export interface Step {
-  readonly entry: Entry<Kinds>;
-  readonly before: Table<Kinds>;
-  readonly after: Table<Kinds>;
-  /** The table after each of its events, where they are told to several seats. */
-  readonly through?: readonly Table<Kinds>[];
-}
+export type Step = Passage<Kinds>;
 
 /** A message as it travels, written once for all who read it. */
 export interface WrittenMessage {
@@ -32,9 +27,7 @@ export interface WrittenMessage {
 interface Unwritten {
   readonly n: number;
   readonly at: string;
-  readonly told: Message<Kinds>['told'];
-  readonly before: Table<Kinds>;
-  readonly after: Table<Kinds>;
+  readonly begun: BegunMessage<Kinds>;
 }
 
 const LATEST = 32;
@@ -74,23 +67,25 @@ export const writeMessage = (
   match: Match<Kinds>,
   { seat, seqs }: SeatLog,
   n: number,
-  { entry, before, after }: Step,
+  step: Step,
 ): string | undefined => {
-  const message = messageFor(match, before, entry, after, seat);
-  if (message === undefined) return undefined;
-  return writeTold(n, entry.at, { ...message, told: numbered(message.told, entry, seqs) });
+  const message = messageFor(match, step, seat);
+  return message === undefined ? undefined : textOf(n, step.entry.at, numbered(message, step.entry, seqs));
 };
 
-type Told = Message<Kinds>['told'];
-
 /** Entries have no number that a seat may know: what no longer stands is named by the messages that told it. */
-const numbered = (told: Told, { strikes }: Entry<Kinds>, seqs: readonly number[]): Told => {
-  if (strikes === undefined) return told;
+const numbered = <M extends Pick<Message<Kinds>, 'told'>>(
+  message: M,
+  { strikes }: Entry<Kinds>,
+  seqs: readonly number[],
+): M => {
+  if (strikes === undefined) return message;
   const struck = new Set(strikes);
   const messages = seqs.flatMap((seq, place) => (struck.has(seq) ? [place + 1] : []));
-  return told.map((each) =>
+  const told = message.told.map((each) =>
     'table' in each && (each.table === 'struck' || each.table === 'rerolled') ? { ...each, messages } : each,
   );
+  return { ...message, told };
 };
 
 let latestTime = { text: '', at: 0 };
@@ -101,20 +96,18 @@ const timeOf = (text: string): number => {
   return latestTime.at;
 };
 
-const writeTold = (n: number, at: string, { told, patch }: Message<Kinds>): string =>
+const textOf = (n: number, at: string, { told, patch }: Message<Kinds>): string =>
   JSON.stringify({ n, at: timeOf(at), told, patch });
 
-const nothingSeen = (match: Match<Kinds>, seat: Seat, { before, after }: Step): boolean =>
-  diff(outlook(match, before, seat), outlook(match, after, seat)).length === 0;
-
-/** Notes what an entry tells the seat. Mostly it hears of it, and what it sees need not be compared to know that. */
+/** Notes what an entry tells the seat. */
 export const recordEntry = (seatLog: SeatLog, match: Match<Kinds>, step: Step): void => {
   const { seat, seqs, unwritten } = seatLog;
-  const { entry, before, after, through } = step;
-  const told = numbered(toldOf(match, before, entry, seat, through), entry, seqs);
-  if (told.length === 0 && nothingSeen(match, seat, step)) return;
+  const { entry } = step;
+  const message = beginMessage(match, step, seat);
+  if (message === undefined) return;
+  const begun = numbered(message, entry, seqs);
   seqs.push(entry.seq);
-  unwritten.push({ n: seqs.length, at: entry.at, told, before, after });
+  unwritten.push({ n: seqs.length, at: entry.at, begun });
   if (unwritten.length <= MOST_UNWRITTEN) return;
   // Nobody listens: what is gone from here is found in the log.
   unwritten.shift();
@@ -122,12 +115,12 @@ export const recordEntry = (seatLog: SeatLog, match: Match<Kinds>, step: Step): 
   seatLog.bytes = 0;
 };
 
-const write = (seatLog: SeatLog, match: Match<Kinds>, { n, at, told, before, after }: Unwritten): void => {
+const write = (seatLog: SeatLog, match: Match<Kinds>, { n, at, begun }: Unwritten): void => {
   const { seat, seen, latest } = seatLog;
-  const from = seen?.table === before ? seen.outlook : outlook(match, before, seat);
-  const to = outlook(match, after, seat);
-  seatLog.seen = { table: after, outlook: to };
-  const text = writeTold(n, at, { told, patch: diff(from, to) });
+  const from = seen?.table === begun.before ? seen.outlook : undefined;
+  const { message, outlook } = finishMessage(match, begun, seat, from);
+  seatLog.seen = { table: begun.after, outlook };
+  const text = textOf(n, at, message);
   latest.push({ n, text });
   seatLog.bytes += text.length;
   while (latest.length > LATEST || (seatLog.bytes > LATEST_BYTES && latest.length > 1))

@@ -124,7 +124,7 @@ const messagesOf = (match: Match<Kinds>, text: string, seat: Player): readonly O
   for (const line of rest.slice(0, -1)) {
     const entry: Entry<Kinds> = JSON.parse(line);
     const after = appended(match, ledger, entry);
-    const message = messageFor(match, ledger.table, entry, after.table, seat);
+    const message = messageFor(match, { before: ledger.table, entry, after: after.table }, seat);
     const struck = seqs.flatMap((seq, place) => (entry.strikes?.includes(seq) === true ? [place + 1] : []));
     if (message !== undefined) {
       const told = message.told.map((each) =>
