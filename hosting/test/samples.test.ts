@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -113,4 +113,25 @@ test('nobody is stopped before he has answered what is under way', () => {
   for (const name of ['grognard-1', 'grognard-2'])
     expect(Number.parseInt(services[name]?.stop_grace_period ?? '', 10)).toBeGreaterThan(8);
   expect(told(stages()[1] ?? [], 'STOPSIGNAL')).toBe('SIGTERM');
+});
+
+interface Workflow {
+  readonly jobs: {
+    readonly test: {
+      readonly strategy: { readonly matrix: { readonly node: readonly number[] } };
+      readonly steps: readonly { readonly uses?: string; readonly run?: string }[];
+    };
+  };
+}
+
+test('the workflow for a forge runs what there is to run, on every Node that is supported', () => {
+  const file = readFileSync(join(CHECKOUT, 'docs', 'ci', 'test.yml'), 'utf8');
+  const { strategy, steps } = (parse(file, { strict: true }) as Workflow).jobs.test;
+  const { engines } = JSON.parse(readFileSync(join(CHECKOUT, 'package.json'), 'utf8'));
+  const [command = ''] = steps.flatMap((step) => step.run ?? []);
+  expect(strategy.matrix.node).toEqual([20, 22, 24]);
+  expect(engines.node).toMatch(new RegExp(`^>=${strategy.matrix.node[0]}\\.`));
+  expect(statSync(join(CHECKOUT, command)).mode & 0o111).not.toBe(0);
+  // What a forge runs is its own affair: no other machine is named.
+  expect(file).not.toMatch(/https?:|registry/);
 });

@@ -93,7 +93,7 @@ export const logs: readonly Route[] = [
       const task = { kind: 'log', bytes: body, tiny: services.tiny } as const;
       const newTable = await services.inspection.inspect(task, caller, gone);
       const made = await createTable(services.store, newTable, { gone });
-      services.metrics.count('grognard_tables_made_total');
+      services.metrics.count('grognard_tables_created_total');
       return reply.code(201).send(made);
     },
   }),

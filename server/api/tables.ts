@@ -54,7 +54,7 @@ export const tables: readonly Route[] = [
         body.own === undefined
           ? await setUpTable(services.store, loaded, body, share)
           : await setUpOwnTable(call, share);
-      services.metrics.count('grognard_tables_made_total');
+      services.metrics.count('grognard_tables_created_total');
       const live = await services.tables.get(made.table);
       if (live !== undefined) services.presence.seen(live);
       return reply.code(201).send(made);

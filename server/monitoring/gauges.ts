@@ -65,7 +65,7 @@ const PEOPLE: Readonly<Record<keyof People, readonly [name: string, help: string
   connections: ['grognard_connections', 'Connections of whatever kind.'],
   streams: ['grognard_streams', 'Streams that are open.'],
   websockets: ['grognard_websockets', 'WebSockets that are open.'],
-  seats: ['grognard_stream_seats', 'Seats that are listened to.'],
+  seats: ['grognard_subscriptions', 'Seats that are listened to.'],
 };
 
 /** On the processor up to now, in seconds. The library's own measures of a process cannot be ended with the server. */

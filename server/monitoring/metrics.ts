@@ -20,7 +20,7 @@ export interface Metrics {
 /** With the label that tells them apart. */
 const COUNTERS: Readonly<Record<string, readonly [help: string, label?: string]>> = {
   grognard_orders_total: ['Orders answered, by what was said.', 'answer'],
-  grognard_tables_made_total: ['Tables set up.'],
+  grognard_tables_created_total: ['Tables set up.'],
   grognard_general_orders_total: ['Decisions answered by generals, by how it went.', 'how'],
 };
 

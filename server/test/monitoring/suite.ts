@@ -30,7 +30,7 @@ export const monitoringSuite = (kind: Status['store']['kind'], prepare: Prepare)
       /^grognard_requests_total\{method="WS",route="\/api\/websocket",status="200"\} \d+$/m,
       /^grognard_request_seconds_count\{route="\/api\/tables\/:table\/orders"\} \d+$/m,
       /^grognard_orders_total\{answer="done"\} \d+$/m,
-      /^grognard_tables_made_total 3$/m,
+      /^grognard_tables_created_total 3$/m,
     ])
       expect(text).toMatch(line);
   });
@@ -63,7 +63,7 @@ export const monitoringSuite = (kind: Status['store']['kind'], prepare: Prepare)
       /^grognard_generals_queue\{where="waited"\} 0$/m,
       /^grognard_streams 1$/m,
       /^grognard_websockets 1$/m,
-      /^grognard_stream_seats 1$/m,
+      /^grognard_subscriptions 1$/m,
       /^grognard_connections [1-9]\d*$/m,
       /^process_resident_memory_bytes [1-9]\d*$/m,
     ])

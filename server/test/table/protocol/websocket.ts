@@ -184,7 +184,7 @@ export const websocket = (server: Served): void => {
       await line.closed;
       const seats = async (): Promise<string> => {
         const text = await (await fetch(`${server().address}/metrics`)).text();
-        return /^grognard_stream_seats (\d+)$/m.exec(text)?.[1] ?? '';
+        return /^grognard_subscriptions (\d+)$/m.exec(text)?.[1] ?? '';
       };
       await expect.poll(seats).toBe('0');
     });
