@@ -2,8 +2,8 @@ import { catalogue } from '@grognard/catalogue';
 import {
   type ByLanguage,
   type Game,
+  type GameTypes,
   inEach,
-  type Kinds,
   nearest,
   type Rulebook,
   type RuleId,
@@ -16,8 +16,8 @@ import { voiceIn } from './words/voice.ts';
 
 /** A game with the readers of its data. */
 export interface LoadedGame {
-  readonly game: Game<Kinds>;
-  readonly schemas: Schemas<Kinds>;
+  readonly game: Game<GameTypes>;
+  readonly schemas: Schemas<GameTypes>;
 }
 
 /** The game that our own tools are tried with. It answers to its name and is listed nowhere. */

@@ -1,4 +1,4 @@
-import type { Game, Kinds, Schemas } from '@grognard/engine';
+import type { Game, GameTypes, Schemas } from '@grognard/engine';
 import {
   type Adjudged,
   adjudicate,
@@ -16,8 +16,8 @@ import { shippedScenario } from './scenarios.ts';
 export interface Position {
   readonly place: string;
   readonly file: PositionFile;
-  readonly game: Game<Kinds>;
-  readonly schemas: Schemas<Kinds>;
+  readonly game: Game<GameTypes>;
+  readonly schemas: Schemas<GameTypes>;
   /** The shipped scenario that the file names by its id. */
   readonly shipped: unknown;
 }
@@ -44,7 +44,7 @@ export const judge = (
   { place, file, game, schemas, shipped }: Position,
   seed: number,
   nameOf?: Manner['nameOf'],
-): Adjudged<Kinds> => {
+): Adjudged<GameTypes> => {
   const judged = adjudicate(game, schemas, file, { scenario: shipped, seed, ...(nameOf && { nameOf }) });
   if (!judged.ok) throw badFile(place, judged.error);
   return judged.value;

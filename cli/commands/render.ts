@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import {
   begin,
   folding,
-  type Kinds,
+  type GameTypes,
   type Language,
   sayRefusal,
   seeded,
@@ -71,14 +71,14 @@ const pictureFor = ({ scenario, state, name }: Seen, language: Language): string
   });
 
 /** A position file holds its position beside the orders that try it. */
-const bare = (data: Kinds['Scenario']): Scenario => data as unknown as Scenario;
+const bare = (data: GameTypes['Scenario']): Scenario => data as unknown as Scenario;
 
 const fromScenario = async (file: string): Promise<Seen> => {
   const loaded: LoadedGame = await loadGame(GAME);
   const data = readScenario(loaded, file);
   const { game } = loaded;
   const switches = switchesIn(game.switches, data);
-  const setting = game.prepare(game.ground(data), switches);
+  const setting = game.prepare(game.publicScenario(data), switches);
   const seats = setting.ok ? game.sides(setting.value).map((side) => ({ side })) : [];
   const begun = begin(game, { at: '', scenario: data, switches, seats }, (seq) => seeded(1, seq));
   if (!begun.ok) {

@@ -2,8 +2,8 @@ import {
   type Entry,
   type Folding,
   folding,
+  type GameTypes,
   isPlayer,
-  type Kinds,
   type Language,
   type Line,
   type Match,
@@ -70,7 +70,7 @@ interface Telling {
   readonly json: boolean;
   readonly streams: Streams;
   /** What is said of an entry that was taken back later. */
-  readonly struck: (entry: Entry<Kinds>) => string | undefined;
+  readonly struck: (entry: Entry<GameTypes>) => string | undefined;
 }
 
 /** Machines know a seat by its id. */
@@ -88,7 +88,7 @@ const seatIn = (seats: readonly Seat[], name: string): Seat => {
 
 const tellGame = async (
   file: string,
-  match: Match<Kinds>,
+  match: Match<GameTypes>,
   { log }: LogFile,
   telling: Telling,
   pager: Pager,
@@ -108,7 +108,7 @@ const tellGame = async (
 };
 
 /** Well-formed events can still speak of pieces that are not there. Gives the table as it was before. */
-const folded = (file: string, past: Folding<Kinds>, entry: Entry<Kinds>): Table<Kinds> => {
+const folded = (file: string, past: Folding<GameTypes>, entry: Entry<GameTypes>): Table<GameTypes> => {
   try {
     return past.take(entry).before;
   } catch {
@@ -117,9 +117,9 @@ const folded = (file: string, past: Folding<Kinds>, entry: Entry<Kinds>): Table<
 };
 
 const tellEntry = (
-  match: Match<Kinds>,
-  before: Table<Kinds>,
-  entry: Entry<Kinds>,
+  match: Match<GameTypes>,
+  before: Table<GameTypes>,
+  entry: Entry<GameTypes>,
   { seat, language, nameOf, json, streams, struck }: Telling,
 ): void => {
   const taken = struck(entry);
@@ -146,7 +146,7 @@ const rollOf = ({ dice = [], modifiers = [] }: Line): string => {
 
 /** Only who knows all may read orders and dice as they were given. */
 const jsonOf = (
-  { seq, seat, order, draws }: Entry<Kinds>,
+  { seq, seat, order, draws }: Entry<GameTypes>,
   told: readonly string[],
   reader: Seat,
 ): object => ({

@@ -83,7 +83,7 @@ const refusalsOf = (
   { language, words }: Voice,
 ): readonly string[] => {
   const switches = switchesIn(game.switches, data);
-  const setting = game.prepare(game.ground(data), switches);
+  const setting = game.prepare(game.publicScenario(data), switches);
   const seats = setting.ok ? game.sides(setting.value).map((side) => ({ side })) : [];
   const begun = begin(game, { at: '', scenario: data, switches, seats }, (seq) => seeded(1, seq));
   if (!begun.ok) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import type { Entry, Kinds } from '@grognard/engine';
+import type { Entry, GameTypes } from '@grognard/engine';
 import { generalNames } from '@grognard/generals';
 import { type Command, common, readArguments, wholeNumber, wordsFor } from '../command.ts';
 import { badAt, DONE } from '../failure.ts';
@@ -63,7 +63,7 @@ const campaignOf = (
   const { game } = loaded;
   const scenario = readScenario(loaded, place);
   const switches = switchesFrom(game.switches, scenario, settings);
-  const setting = game.prepare(game.ground(scenario), switches);
+  const setting = game.prepare(game.publicScenario(scenario), switches);
   const sides = setting.ok ? game.sides(setting.value) : [];
   return { game: game.id, scenario, switches, generals: generalsOf(game.id, sides, named), ...numbers };
 };
@@ -71,7 +71,7 @@ const campaignOf = (
 const keepLog = (loaded: LoadedGame, campaign: Campaign, file: string): void => {
   if (!existsSync(dirname(file))) throw badAt(file, ({ faults }) => faults.noFolder);
   const begun = beginBattle(loaded, campaign, 0);
-  const entries: Entry<Kinds>[] = [];
+  const entries: Entry<GameTypes>[] = [];
   fightBattle(campaign, begun, 0, (entry) => entries.push(entry));
   writeLog(file, { opening: begun.opening, entries });
 };

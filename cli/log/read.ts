@@ -1,4 +1,4 @@
-import { type Entry, isRecord, type Kinds, type Log, type Opening, type Reader } from '@grognard/engine';
+import { type Entry, type GameTypes, isRecord, type Log, type Opening, type Reader } from '@grognard/engine';
 import { entryLine, openingLine, readerOf, secretLine, tableEvent } from '@grognard/engine/zod';
 import { badAt, badFile, type Spot } from '../failure.ts';
 import { type LoadedGame, loadGame } from '../games.ts';
@@ -7,7 +7,7 @@ import { parseJson, readText } from '../read-file.ts';
 /** A log file: opening, entries, and the secret once it has been told. */
 export interface LogFile {
   readonly loaded: LoadedGame;
-  readonly log: Log<Kinds>;
+  readonly log: Log<GameTypes>;
   readonly secret?: string;
 }
 
@@ -58,7 +58,7 @@ const placeOf =
 const openingOf = async (
   place: Spot,
   data: unknown,
-): Promise<{ readonly loaded: LoadedGame; readonly opening: Opening<Kinds> }> => {
+): Promise<{ readonly loaded: LoadedGame; readonly opening: Opening<GameTypes> }> => {
   const opening = readBy(readOpening, place, data);
   const loaded = await loadGame(opening.game);
   const scenario = readBy(loaded.schemas.scenario, place, opening.scenario, ['scenario']);
@@ -66,7 +66,7 @@ const openingOf = async (
   return { loaded, opening: { ...opening, scenario, state } };
 };
 
-const entryOf = ({ schemas }: LoadedGame, place: Spot, data: unknown): Entry<Kinds> => {
+const entryOf = ({ schemas }: LoadedGame, place: Spot, data: unknown): Entry<GameTypes> => {
   const { order, events, ...entry } = readBy(readEntry, place, data);
   const happened = events.map((event, at) =>
     'table' in event

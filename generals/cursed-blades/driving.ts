@@ -7,7 +7,7 @@ import {
   standingUnits,
   unitOf,
   unitsAt,
-} from '@grognard/cursed-blades/insight';
+} from '@grognard/cursed-blades/for-generals';
 import { at } from '@grognard/engine';
 import { distanceBetween } from '@grognard/field/hex';
 import { bestOf } from './action.ts';
@@ -55,5 +55,5 @@ export const driveOf = (desk: Desk, index: number): Order | undefined => {
     if (after === undefined || after.gone === true) return -prize;
     return (pull[after.hex] ?? 0) * 2 + FEAR * prize * safety(desk, state, after);
   };
-  return bestOf(match.game.options(match.setting, view, seat).orders, worth);
+  return bestOf(match.game.options(desk.reading, seat).orders, worth);
 };

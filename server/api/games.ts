@@ -50,7 +50,7 @@ export const games: readonly Route[] = [
       const loaded = await gameOf(services, params.game);
       const found = scenariosOf(loaded).find(({ told }) => told.id === params.scenario);
       if (found === undefined) throw new HttpError(404, 'not-found', 'There is no such scenario.');
-      return { scenario: found.told, ground: loaded.game.ground(found.scenario) };
+      return { scenario: found.told, ground: loaded.game.publicScenario(found.scenario) };
     },
   }),
   route({

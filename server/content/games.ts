@@ -1,12 +1,12 @@
 import { catalogue } from '@grognard/catalogue';
-import type { Game, Kinds, RuleId, Schemas } from '@grognard/engine';
+import type { Game, GameTypes, RuleId, Schemas } from '@grognard/engine';
 import { tableRulebook } from '@grognard/engine';
 import { inCheckout } from './checkout.ts';
 
 /** A game with the readers of its data. */
 export interface LoadedGame {
-  readonly game: Game<Kinds>;
-  readonly schemas: Schemas<Kinds>;
+  readonly game: Game<GameTypes>;
+  readonly schemas: Schemas<GameTypes>;
   readonly scenarios: string;
   readonly examples: string;
 }
@@ -36,7 +36,7 @@ const loadListed = async (id: string): Promise<LoadedGame | undefined> => {
 const loaded = new Map<string, Promise<LoadedGame | undefined>>();
 
 /** Adds a game that the catalogue does not list: its tables are set up from logs. */
-export const registerGame = (game: Game<Kinds>, schemas: Schemas<Kinds>): void => {
+export const registerGame = (game: Game<GameTypes>, schemas: Schemas<GameTypes>): void => {
   const nowhere = inCheckout('scenarios', game.id);
   loaded.set(game.id, Promise.resolve({ game, schemas, scenarios: nowhere, examples: nowhere }));
 };

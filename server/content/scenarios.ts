@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type ByLanguage,
+  type GameTypes,
   isRecord,
-  type Kinds,
   type ScenarioInfo,
   type Side,
   type SwitchValues,
@@ -14,7 +14,7 @@ import type { LoadedGame } from './games.ts';
 /** A scenario that is shipped: what the lobby reads of it, and the whole of it. */
 export interface ShippedScenario {
   readonly told: ScenarioInfo;
-  readonly scenario: Kinds['Scenario'];
+  readonly scenario: GameTypes['Scenario'];
 }
 
 const COLOURS = ['#b3382c', '#2f5d8a', '#4c7a3d', '#8a6d2f'];
@@ -49,8 +49,8 @@ export const sideInfo = (scenario: object, side: Side, place: number): ScenarioI
   };
 };
 
-const tellOf = ({ game }: LoadedGame, id: string, scenario: Kinds['Scenario']): ScenarioInfo => {
-  const setting = game.prepare(game.ground(scenario), {});
+const tellOf = ({ game }: LoadedGame, id: string, scenario: GameTypes['Scenario']): ScenarioInfo => {
+  const setting = game.prepare(game.publicScenario(scenario), {});
   if (!setting.ok) throw new Error(`the scenario ${id} of ${game.id} cannot be played`);
   const sides = game.sides(setting.value);
   const { title, about, minutes }: Readonly<Record<string, unknown>> = { ...scenario };
@@ -85,5 +85,5 @@ export const scenariosOf = (loaded: LoadedGame): readonly ShippedScenario[] => {
 };
 
 /** The game's switches as the scenario has them. */
-export const switchesOf = ({ game }: LoadedGame, scenario: Kinds['Scenario']): SwitchValues =>
+export const switchesOf = ({ game }: LoadedGame, scenario: GameTypes['Scenario']): SwitchValues =>
   switchesIn(game.switches, scenario);

@@ -3,9 +3,9 @@ import {
   type Examination,
   examine,
   type Flaw,
+  type GameTypes,
   type ImportInfo,
   type Judges,
-  type Kinds,
   type Log,
   luckFlaws,
   type Match,
@@ -26,17 +26,17 @@ import type { NewTable } from './task.ts';
 /** What the log says does not hold: the line, and what is wrong. */
 const doesNotHold = (flaw: Flaw): HttpError => wrong(flaw.seq + 1, flawSaid(flaw), [], 422);
 
-const judgesFor = async (loaded: LoadedGame, opening: Opening<Kinds>): Promise<Judges<Kinds>> => {
+const judgesFor = async (loaded: LoadedGame, opening: Opening<GameTypes>): Promise<Judges<GameTypes>> => {
   const { game, schemas } = loaded;
   const { scenario, switches, seats } = opening;
-  const setting = game.prepare(game.ground(scenario), switches);
+  const setting = game.prepare(game.publicScenario(scenario), switches);
   if (!setting.ok) throw wrong(1, 'Its scenario cannot be played with these switches.', [], 422);
   const match = { game, setting: setting.value, seats, readOrder: schemas.order };
   return { match, readState: schemas.state, knownRules: await knownRules(loaded) };
 };
 
 /** The table as the server would have it in memory; whose it is, and on what it is played, nobody asks here. */
-const liveTableFor = (match: Match<Kinds>, opening: Opening<Kinds>): LiveTable => {
+const liveTableFor = (match: Match<GameTypes>, opening: Opening<GameTypes>): LiveTable => {
   const { game: kind, switches, sandbox, version: openedUnder } = opening;
   const seats = opening.seats.map((seat) => ({ seat, by: 'link' as const, key: '' }));
   const nobodys = {
@@ -54,10 +54,10 @@ const liveTableFor = (match: Match<Kinds>, opening: Opening<Kinds>): LiveTable =
 
 /** Judges every entry again, and builds the table on the way. */
 const judged = (
-  judges: Judges<Kinds>,
-  { opening, entries }: Log<Kinds>,
+  judges: Judges<GameTypes>,
+  { opening, entries }: Log<GameTypes>,
   live: LiveTable,
-): Examination<Kinds> => {
+): Examination<GameTypes> => {
   const examination = examine(judges, opening);
   const { past } = examination;
   const stopAtFlaw = (): void => {
@@ -79,7 +79,7 @@ const judged = (
   return examination;
 };
 
-const sound = ({ game, setting }: Match<Kinds>, state: object): boolean => {
+const sound = ({ game, setting }: Match<GameTypes>, state: object): boolean => {
   try {
     return game.faults(setting, state).length === 0;
   } catch {
@@ -88,7 +88,7 @@ const sound = ({ game, setting }: Match<Kinds>, state: object): boolean => {
 };
 
 /** Whether chance was asked for anything, and what can be said of how it answered. */
-const diceOf = ({ opening, entries }: Log<Kinds>, secret: string | undefined): ImportInfo['dice'] => {
+const diceOf = ({ opening, entries }: Log<GameTypes>, secret: string | undefined): ImportInfo['dice'] => {
   const drew = [opening, ...entries].some(({ draws = [] }) => draws.length > 0);
   return secret !== undefined || !drew ? 'checked' : 'as-written';
 };

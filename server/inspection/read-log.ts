@@ -1,4 +1,4 @@
-import type { Entry, Kinds, Log, Opening, Reader } from '@grognard/engine';
+import type { Entry, GameTypes, Log, Opening, Reader } from '@grognard/engine';
 import { entryLine, openingLine, readerOf, secretLine, tableEvent } from '@grognard/engine/zod';
 import type { LoadedGame } from '../content/games.ts';
 import { depthError } from '../http/json-depth.ts';
@@ -70,13 +70,13 @@ const textsWithin = (data: unknown, line: number): void => {
 const isMemory = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'memory' in data && data.memory === true;
 
-const openingFrom = ({ schemas }: LoadedGame, data: Opening<Kinds>): Opening<Kinds> => {
+const openingFrom = ({ schemas }: LoadedGame, data: Opening<GameTypes>): Opening<GameTypes> => {
   const scenario = by(schemas.scenario, data.scenario, 1, ['scenario']);
   const state = by(schemas.state, data.state, 1, ['state']);
   return { ...data, scenario, state };
 };
 
-const entryFrom = ({ schemas }: LoadedGame, data: unknown, line: number): Entry<Kinds> => {
+const entryFrom = ({ schemas }: LoadedGame, data: unknown, line: number): Entry<GameTypes> => {
   textsWithin(data, line);
   const { order, events, ...entry } = by(readEntry, data, line);
   if (Number.isNaN(Date.parse(entry.at))) throw wrong(line, 'It is no time.', ['at']);
@@ -93,7 +93,7 @@ const entryFrom = ({ schemas }: LoadedGame, data: unknown, line: number): Entry<
 /** A log as it was read: nothing is larger than it may be, everything has its shape. */
 export interface ReadLog {
   readonly loaded: LoadedGame;
-  readonly log: Log<Kinds>;
+  readonly log: Log<GameTypes>;
   readonly secret?: string;
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type AnOrder, canonical, type Kinds, type Match, randomFrom } from '@grognard/engine';
-import { generalNamed } from '@grognard/generals';
+import { type AnOrder, canonical, type GameTypes, type Match, randomFrom } from '@grognard/engine';
+import { generalNamed, turnOf } from '@grognard/generals';
 import { loadGame } from '../content/games.ts';
 import type { ThinkTask } from './task.ts';
 
 const MANY = 24;
-const settings = new Map<string, Kinds['Setting']>();
+const settings = new Map<string, GameTypes['Setting']>();
 
 const matchFor = async ({
   game: id,
@@ -13,7 +13,7 @@ const matchFor = async ({
   ground,
   switches,
   seats,
-}: ThinkTask): Promise<Match<Kinds>> => {
+}: ThinkTask): Promise<Match<GameTypes>> => {
   const loaded = await loadGame(id);
   if (loaded === undefined) throw new Error(`there is no game ${id}`);
   const { game } = loaded;
@@ -33,8 +33,10 @@ const seedOf = ({ view, seat, decision }: ThinkTask): number =>
     .digest()
     .readUIntBE(0, 6);
 
-const firstOnOffer = ({ game, setting }: Match<Kinds>, { view, seat, decision }: ThinkTask): AnOrder => {
-  const order = game.options(setting, view, seat).orders.find(({ kind }) => decision.orders.includes(kind));
+const firstOnOffer = ({ game, setting }: Match<GameTypes>, { view, seat, decision }: ThinkTask): AnOrder => {
+  const order = game
+    .options(game.read(setting, view), seat)
+    .orders.find(({ kind }) => decision.orders.includes(kind));
   if (order === undefined) throw new Error(`nothing is on offer for ${decision.id}`);
   return order;
 };
@@ -46,5 +48,5 @@ export default async (task: ThinkTask): Promise<AnOrder> => {
   const general = generalNamed(task.general);
   if (general === undefined) throw new Error(`there is no general ${task.general}`);
   const { view, seat, decision } = task;
-  return general({ match, view, seat, decision, random: randomFrom(seedOf(task)) });
+  return general(turnOf({ match, view, seat, decision, random: randomFrom(seedOf(task)) }));
 };

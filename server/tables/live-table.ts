@@ -2,9 +2,9 @@ import {
   type Entry,
   evolveAll,
   type Folding,
+  type GameTypes,
   type ImportInfo,
   isTableEvent,
-  type Kinds,
   type Luck,
   type Match,
   type Opening,
@@ -27,7 +27,7 @@ export interface TableFrame {
   readonly kind: string;
   readonly at: number;
   readonly scenario: string;
-  readonly match: Match<Kinds>;
+  readonly match: Match<GameTypes>;
   readonly ground: object;
   /** The same for all tables on the same ground with the same switches. */
   readonly settingKey: string;
@@ -51,7 +51,7 @@ export interface TableFrame {
 export interface LiveTable extends TableFrame {
   /** As they are now: a lost key can be replaced. */
   seats: readonly SeatRecord[];
-  table: Table<Kinds>;
+  table: Table<GameTypes>;
   /** The number of the last entry folded in. */
   last: number;
   /** The last entry we have heard of, ours or another process's. */
@@ -72,7 +72,7 @@ export interface LiveTable extends TableFrame {
 
 /** What a snapshot holds. */
 export interface SnapshotContent {
-  readonly table: Table<Kinds>;
+  readonly table: Table<GameTypes>;
   readonly words: readonly string[];
   readonly sat: readonly string[];
   readonly orders: readonly (readonly [string, number])[];
@@ -82,12 +82,12 @@ export interface SnapshotContent {
 /** A table as its opening leaves it, or as a snapshot has it. */
 export const liveTableFrom = (
   frame: TableFrame,
-  opening: Opening<Kinds>,
+  opening: Opening<GameTypes>,
   seq: number,
   snapshot?: SnapshotContent,
 ): LiveTable => ({
   ...frame,
-  table: snapshot?.table ?? openTable<Kinds>(opening.state, opening.sandbox),
+  table: snapshot?.table ?? openTable<GameTypes>(opening.state, opening.sandbox),
   last: seq,
   newestSeq: seq,
   snapshotSeq: seq,
@@ -120,7 +120,7 @@ export const seatLogOf = ({ seatLogs }: LiveTable, seat: Seat): SeatLog | undefi
 export const countOf = (live: LiveTable, seat: Seat): number => seatLogOf(live, seat)?.seqs.length ?? 0;
 
 /** Takes an entry in that has been written, with what it comes to. */
-export const applyEntry = (live: LiveTable, entry: Entry<Kinds>, after: Table<Kinds>): void => {
+export const applyEntry = (live: LiveTable, entry: Entry<GameTypes>, after: Table<GameTypes>): void => {
   const before = live.table;
   live.table = after;
   live.last = entry.seq;
@@ -138,15 +138,15 @@ export const applyEntry = (live: LiveTable, entry: Entry<Kinds>, after: Table<Ki
 };
 
 /** A log that can be taken up again. */
-export type WholeLog = Folding<Kinds>;
+export type WholeLog = Folding<GameTypes>;
 
 /** What the table comes to with an entry; for one that takes others back, `log` is all that came before it. */
 export const tableAfter = (
-  match: Match<Kinds>,
-  now: Table<Kinds>,
-  entry: Entry<Kinds>,
+  match: Match<GameTypes>,
+  now: Table<GameTypes>,
+  entry: Entry<GameTypes>,
   log: WholeLog | undefined,
-): Table<Kinds> => {
+): Table<GameTypes> => {
   if (entry.strikes === undefined) return evolveAll(match, now, entry.events);
   if (log === undefined) throw new Error('what is taken back cannot be known without the log');
   return log.take(entry).after;

@@ -1,4 +1,4 @@
-import type { Kinds, Opening } from '@grognard/engine';
+import type { GameTypes, Opening } from '@grognard/engine';
 import { loadGame } from '../content/games.ts';
 import type { GameRow, Store } from '../store/store.ts';
 import { DRAFTS, TABLE_RECORD, type TableRecord } from './documents.ts';
@@ -7,7 +7,11 @@ import { openingOf, stepsFrom } from './log.ts';
 import { sharedSettingFor } from './shared-settings.ts';
 import { loadSnapshot } from './snapshots.ts';
 
-const frameOf = async (row: GameRow, opening: Opening<Kinds>, document: TableRecord): Promise<TableFrame> => {
+const frameOf = async (
+  row: GameRow,
+  opening: Opening<GameTypes>,
+  document: TableRecord,
+): Promise<TableFrame> => {
   const loaded = await loadGame(opening.game);
   if (loaded === undefined)
     throw new Error(`${row.id} plays ${opening.game}, which this server does not have`);

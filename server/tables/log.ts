@@ -3,7 +3,7 @@ import {
   type Entry,
   evolveAll,
   folding,
-  type Kinds,
+  type GameTypes,
   type Match,
   type Opening,
   openTable,
@@ -15,11 +15,15 @@ import type { Step } from './seat-log.ts';
 
 const PAGE = 500;
 
-const readEntry = (text: string): Entry<Kinds> => JSON.parse(text);
-const readOpening = (text: string): Opening<Kinds> => JSON.parse(text);
+const readEntry = (text: string): Entry<GameTypes> => JSON.parse(text);
+const readOpening = (text: string): Opening<GameTypes> => JSON.parse(text);
 
 /** All entries of a table behind one, page by page. */
-export async function* entriesAfter(store: Store, id: string, since: number): AsyncGenerator<Entry<Kinds>> {
+export async function* entriesAfter(
+  store: Store,
+  id: string,
+  since: number,
+): AsyncGenerator<Entry<GameTypes>> {
   for (let seen = since, more = true; more; ) {
     const page = await store.entries(id, seen, PAGE);
     for (const { text } of page.entries) yield readEntry(text);
@@ -28,7 +32,7 @@ export async function* entriesAfter(store: Store, id: string, since: number): As
   }
 }
 
-export const openingOf = async (store: Store, id: string): Promise<Opening<Kinds> | undefined> => {
+export const openingOf = async (store: Store, id: string): Promise<Opening<GameTypes> | undefined> => {
   const { entries } = await store.entries(id, -1, 1);
   return entries[0] === undefined ? undefined : readOpening(entries[0].text);
 };
@@ -50,7 +54,12 @@ const inSlices = (): (() => Promise<void> | undefined) => {
 export const wholeLog = (store: Store, { id, match, last }: LiveTable): Promise<WholeLog> =>
   logUpTo(store, id, match, last);
 
-const logUpTo = async (store: Store, id: string, match: Match<Kinds>, last: number): Promise<WholeLog> => {
+const logUpTo = async (
+  store: Store,
+  id: string,
+  match: Match<GameTypes>,
+  last: number,
+): Promise<WholeLog> => {
   const opening = await openingOf(store, id);
   if (opening === undefined) throw new Error(`the log of ${id} is gone`);
   const past = folding(match, opening);
@@ -66,7 +75,7 @@ const logUpTo = async (store: Store, id: string, match: Match<Kinds>, last: numb
 /** A table as it stood after an entry. */
 export interface Cursor {
   readonly seq: number;
-  readonly table: Table<Kinds>;
+  readonly table: Table<GameTypes>;
 }
 
 /**
@@ -76,11 +85,11 @@ export interface Cursor {
 export async function* stepsFrom(
   store: Store,
   id: string,
-  match: Match<Kinds>,
-  from: Opening<Kinds> | Cursor,
+  match: Match<GameTypes>,
+  from: Opening<GameTypes> | Cursor,
 ): AsyncGenerator<Step> {
   let past = 'table' in from ? undefined : folding(match, from);
-  let now = 'table' in from ? from.table : openTable<Kinds>(from.state, from.sandbox);
+  let now = 'table' in from ? from.table : openTable<GameTypes>(from.state, from.sandbox);
   const rest = inSlices();
   for await (const entry of entriesAfter(store, id, from.seq)) {
     const before = now;

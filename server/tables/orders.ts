@@ -1,8 +1,8 @@
 import {
   decide,
   type Entry,
+  type GameTypes,
   type Happening,
-  type Kinds,
   type Marks,
   type OrderAnswer,
   type OrderSent,
@@ -60,7 +60,7 @@ export const orderTo = (live: LiveTable, seat: Player, sent: OrderToGive): Propo
   if (!decided.ok) return { say: refusedOr(live, seat, decided.error) };
   const { order: read, events, draws, table } = decided.value;
   // Field by field: a spread would give each entry a shape of its own. What few have comes first.
-  const entry: Entry<Kinds> =
+  const entry: Entry<GameTypes> =
     draws.length > 0
       ? { ...marksOf(live, sent), at: now(), decision, draws, events, order: read, seat, seq }
       : { ...marksOf(live, sent), at: now(), decision, events, order: read, seat, seq };
@@ -77,7 +77,7 @@ const marksOf = (
   ...(again !== undefined && { again }),
 });
 
-type Events = Result<readonly Happening<Kinds>[], readonly Refusal[]>;
+type Events = Result<readonly Happening<GameTypes>[], readonly Refusal[]>;
 
 /** Something that happens at the table itself. */
 const happen = (
@@ -89,7 +89,7 @@ const happen = (
   tables.write(id, (live): Proposal<OrderAnswer> => {
     const events = what(live);
     if (!events.ok) return { say: { kind: 'refused', refusals: events.error } };
-    const entry: Entry<Kinds> = { seq: live.last + 1, at: now(), seat, events: events.value };
+    const entry: Entry<GameTypes> = { seq: live.last + 1, at: now(), seat, events: events.value };
     return { entry, answer: (after) => ({ kind: 'done', n: countOf(after, seat) }) };
   });
 

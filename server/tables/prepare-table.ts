@@ -1,8 +1,8 @@
 import {
   canonical,
   commitmentOf,
+  type GameTypes,
   isPlayer,
-  type Kinds,
   type Luck,
   type Opening,
   opened,
@@ -32,7 +32,7 @@ import { sharedSettingFor } from './shared-settings.ts';
 /** What is set up: a scenario by its name, and the switches it is played with. */
 interface BattleSetup {
   readonly name: string;
-  readonly scenario: Kinds['Scenario'];
+  readonly scenario: GameTypes['Scenario'];
   readonly switches: SwitchValues;
 }
 
@@ -111,7 +111,7 @@ const setupOf = (loaded: LoadedGame, wanted: TableWanted): BattleSetup => {
 /** A worked example is looked at from all sides, by whoever has set it up, unless he says who sits there. */
 const seatsFor = (
   { game }: LoadedGame,
-  setting: Kinds['Setting'],
+  setting: GameTypes['Setting'],
   { example, seats }: TableWanted,
 ): readonly SeatWanted[] =>
   example === undefined || seats.length > 0
@@ -121,7 +121,7 @@ const seatsFor = (
 /** What is wrong with the seats that were asked for, and where. */
 const seatProblem = (
   { game }: LoadedGame,
-  setting: Kinds['Setting'],
+  setting: GameTypes['Setting'],
   seats: readonly SeatWanted[],
 ): HttpError | undefined => {
   const at = (place: number | undefined, message: string): HttpError =>
@@ -167,7 +167,7 @@ const prepareTable = (loaded: LoadedGame, wanted: TableWanted): NewTable => {
 };
 
 /** As it is kept; what came along may hold a -0, which nothing that is kept does. */
-const keptText = (opening: Opening<Kinds>): string => {
+const keptText = (opening: Opening<GameTypes>): string => {
   try {
     return canonical(opening);
   } catch (error) {

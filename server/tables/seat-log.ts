@@ -3,7 +3,7 @@ import {
   beginMessage,
   type Entry,
   finishMessage,
-  type Kinds,
+  type GameTypes,
   type Match,
   type Message,
   messageFor,
@@ -15,7 +15,7 @@ import {
 } from '@grognard/engine';
 
 /** One entry with the table before and after it. */
-export type Step = Passage<Kinds>;
+export type Step = Passage<GameTypes>;
 
 /** A message as it travels, written once for all who read it. */
 export interface WrittenMessage {
@@ -27,7 +27,7 @@ export interface WrittenMessage {
 interface Unwritten {
   readonly n: number;
   readonly at: string;
-  readonly begun: BegunMessage<Kinds>;
+  readonly begun: BegunMessage<GameTypes>;
 }
 
 const LATEST = 32;
@@ -50,7 +50,7 @@ export interface SeatLog {
   /** What came after the latest. */
   readonly unwritten: Unwritten[];
   /** What the seat saw last, as long as somebody plays. */
-  seen?: { readonly table: Table<Kinds>; readonly outlook: Outlook<Kinds> };
+  seen?: { readonly table: Table<GameTypes>; readonly outlook: Outlook<GameTypes> };
 }
 
 export const newSeatLog = (seat: Seat, seqs: readonly number[] = []): SeatLog => ({
@@ -64,7 +64,7 @@ export const newSeatLog = (seat: Seat, seqs: readonly number[] = []): SeatLog =>
 
 /** The message of an entry as text, under the seat's own number. */
 export const writeMessage = (
-  match: Match<Kinds>,
+  match: Match<GameTypes>,
   { seat, seqs }: SeatLog,
   n: number,
   step: Step,
@@ -74,9 +74,9 @@ export const writeMessage = (
 };
 
 /** Entries have no number that a seat may know: what no longer stands is named by the messages that told it. */
-const numbered = <M extends Pick<Message<Kinds>, 'told'>>(
+const numbered = <M extends Pick<Message<GameTypes>, 'told'>>(
   message: M,
-  { strikes }: Entry<Kinds>,
+  { strikes }: Entry<GameTypes>,
   seqs: readonly number[],
 ): M => {
   if (strikes === undefined) return message;
@@ -96,11 +96,11 @@ const timeOf = (text: string): number => {
   return latestTime.at;
 };
 
-const textOf = (n: number, at: string, { told, patch }: Message<Kinds>): string =>
+const textOf = (n: number, at: string, { told, patch }: Message<GameTypes>): string =>
   JSON.stringify({ n, at: timeOf(at), told, patch });
 
 /** Notes what an entry tells the seat. */
-export const recordEntry = (seatLog: SeatLog, match: Match<Kinds>, step: Step): void => {
+export const recordEntry = (seatLog: SeatLog, match: Match<GameTypes>, step: Step): void => {
   const { seat, seqs, unwritten } = seatLog;
   const { entry } = step;
   const message = beginMessage(match, step, seat);
@@ -115,7 +115,7 @@ export const recordEntry = (seatLog: SeatLog, match: Match<Kinds>, step: Step): 
   seatLog.bytes = 0;
 };
 
-const write = (seatLog: SeatLog, match: Match<Kinds>, { n, at, begun }: Unwritten): void => {
+const write = (seatLog: SeatLog, match: Match<GameTypes>, { n, at, begun }: Unwritten): void => {
   const { seat, seen, latest } = seatLog;
   const from = seen?.table === begun.before ? seen.outlook : undefined;
   const { message, outlook } = finishMessage(match, begun, seat, from);
@@ -130,7 +130,7 @@ const write = (seatLog: SeatLog, match: Match<Kinds>, { n, at, begun }: Unwritte
 /** The messages after `since`, if they are all at hand. */
 export const recentMessages = (
   seatLog: SeatLog,
-  match: Match<Kinds>,
+  match: Match<GameTypes>,
   since: number,
   limit: number,
 ): readonly WrittenMessage[] | undefined => {

@@ -1,4 +1,11 @@
-import { canonical, type Kinds, ok, type Refusal, type Result, type SwitchValues } from '@grognard/engine';
+import {
+  canonical,
+  type GameTypes,
+  ok,
+  type Refusal,
+  type Result,
+  type SwitchValues,
+} from '@grognard/engine';
 import type { LoadedGame } from '../content/games.ts';
 import { hashOf } from './keys.ts';
 
@@ -7,7 +14,7 @@ export interface SharedSetting {
   /** The same for the same ground and switches. */
   readonly key: string;
   readonly ground: object;
-  readonly setting: Kinds['Setting'];
+  readonly setting: GameTypes['Setting'];
 }
 
 const MANY = 500;
@@ -20,10 +27,10 @@ const forgetTheGone = (): void => {
 /** The setting of a ground under some switches: large, so that it is built once for all its tables. */
 export const sharedSettingFor = (
   { game }: Pick<LoadedGame, 'game'>,
-  scenario: Kinds['Scenario'],
+  scenario: GameTypes['Scenario'],
   switches: SwitchValues,
 ): Result<SharedSetting, readonly Refusal[]> => {
-  const ground = game.ground(scenario);
+  const ground = game.publicScenario(scenario);
   const key = hashOf(canonical([game.id, ground, switches]));
   const found = known.get(key)?.deref();
   if (found !== undefined) return ok(found);

@@ -1,4 +1,4 @@
-import { canonical, type Entry, type Kinds, type Table } from '@grognard/engine';
+import { canonical, type Entry, type GameTypes, type Table } from '@grognard/engine';
 import { createKeyedMutex } from '../mutex.ts';
 import type { News, Store } from '../store/store.ts';
 import { tableRecordOf } from './documents.ts';
@@ -11,9 +11,9 @@ import { TableCache } from './table-cache.ts';
 /** What somebody wants written into a log, or what he is told instead. */
 export type Proposal<T> =
   | {
-      readonly entry: Entry<Kinds>;
+      readonly entry: Entry<GameTypes>;
       /** What the table comes to, where that is known already. */
-      readonly after?: Table<Kinds>;
+      readonly after?: Table<GameTypes>;
       readonly answer: (live: LiveTable) => T;
     }
   | { readonly say: T };
@@ -197,7 +197,7 @@ export class LiveTables implements Tables {
 
   async #append<T>(
     table: LiveTable,
-    { entry, after }: Extract<Proposal<T>, { entry: Entry<Kinds> }>,
+    { entry, after }: Extract<Proposal<T>, { entry: Entry<GameTypes> }>,
   ): Promise<'written' | 'again' | 'gone'> {
     const store = this.#store;
     const log = entry.strikes === undefined || after !== undefined ? undefined : await wholeLog(store, table);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import {
   type Entry,
+  type GameTypes,
   impossible,
-  type Kinds,
   outcomeOf,
   type Player,
   type Refusal,
@@ -51,7 +51,7 @@ const wishOf = async (
 
 const struck = (seat: Player, { log, strikes, luck }: Wish, id?: string): Proposal<TakeBackAnswer> => {
   const made = strikeEntry(log, strikes, seat, '', new Date().toISOString(), luck);
-  const entry: Entry<Kinds> = id === undefined ? made : { id, ...made };
+  const entry: Entry<GameTypes> = id === undefined ? made : { id, ...made };
   const { after } = log.take(entry);
   return { entry, after, answer: (now) => ({ kind: 'done', n: countOf(now, seat) }) };
 };

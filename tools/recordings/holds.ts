@@ -1,4 +1,4 @@
-import { canonical, diff, examineLog, fold, type Kinds, matchOf } from '@grognard/engine';
+import { canonical, diff, examineLog, fold, type GameTypes, matchOf } from '@grognard/engine';
 import type { Trial } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import { keepLog, type RecordedLog, recordedIn, unreadable } from './logs.ts';
@@ -8,7 +8,7 @@ import { playedOn, playedToday } from './play.ts';
 const recording = process.env.GROGNARD_RECORD === '1';
 
 /** A log of every version reads and folds as it did; one of today's version is judged as it was. */
-export const holdsRecorded = <K extends Kinds>(
+export const holdsRecorded = <K extends GameTypes>(
   trials: Readonly<Record<string, Trial<K>>>,
   folder: string,
 ): void => {
@@ -53,14 +53,14 @@ export const holdsRecorded = <K extends Kinds>(
   });
 };
 
-const matchFor = <K extends Kinds>({ game, schemas }: Trial<K>, { log }: RecordedLog<K>) => {
+const matchFor = <K extends GameTypes>({ game, schemas }: Trial<K>, { log }: RecordedLog<K>) => {
   const match = matchOf(game, log.opening);
   if (!match.ok) throw new Error(JSON.stringify(match.error));
   return { ...match.value, readOrder: schemas.order };
 };
 
 /** What the table keeps beside the game has grown since: what was there then must be there now. */
-const differences = <K extends Kinds>(trial: Trial<K>, each: RecordedLog<K>): readonly unknown[] => {
+const differences = <K extends GameTypes>(trial: Trial<K>, each: RecordedLog<K>): readonly unknown[] => {
   const { state, sealed, waivers, resigned } = fold(matchFor(trial, each), each.log);
   const then = each.table as Record<string, unknown>;
   const old = { state: then.state, sealed: then.sealed, waivers: then.waivers, resigned: then.resigned };

@@ -2,9 +2,9 @@ import type {
   AnOrder,
   ATold,
   Decision,
-  GameInSight,
+  GameShown,
+  GameTypes,
   Json,
-  Kinds,
   Language,
   Line,
   OrderAnswer,
@@ -28,7 +28,7 @@ export interface Happened {
  * draws, and is drawn again when they change.
  */
 export interface Sitting {
-  readonly game: GameInSight<Kinds>;
+  readonly game: GameShown<GameTypes>;
   readonly setting: object;
   readonly seat: Seat;
   readonly language: Language;

@@ -1,10 +1,10 @@
 import {
   type AnOrder,
   type Decision,
-  type GameInSight,
+  type GameShown,
+  type GameTypes,
   isPlayer,
-  type Kinds,
-  type MatchAtHand,
+  type MatchShown,
   type OrderAnswer,
   type Outcome,
   type Player,
@@ -44,7 +44,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  */
 export class Session {
   readonly kept: KeptTable;
-  readonly match: MatchAtHand<Kinds>;
+  readonly match: MatchShown<GameTypes>;
   facts = $state.raw() as TableFacts;
   front = $state.raw<SeatRecord>();
   /** The message at which a replay stands; undefined: the table as it is. */
@@ -67,7 +67,7 @@ export class Session {
   readonly #inTurn = takingTurns();
   #unanswered = 0;
 
-  constructor(kept: KeptTable, facts: TableFacts, game: GameInSight<Kinds>, setting: object) {
+  constructor(kept: KeptTable, facts: TableFacts, game: GameShown<GameTypes>, setting: object) {
     this.kept = kept;
     this.facts = facts;
     this.match = { game, setting, seats: facts.seats.map(({ seat }) => seat) };

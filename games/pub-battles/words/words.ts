@@ -1,6 +1,6 @@
 import type { Params, RuleId } from '@grognard/engine';
 import type { Heading } from '@grognard/field';
-import type { Told } from '../told-types.ts';
+import type { Told } from '../model/told.ts';
 import type { DecisionKind } from './decision-kinds.ts';
 import type { Labels } from './labels.ts';
 import type { NoticeCode } from './notice-codes.ts';
@@ -13,8 +13,8 @@ type Say = (params: Params) => string;
 export type Refusals<Code extends string> = Readonly<Record<Code, (params: Params, rule: RuleId) => string>>;
 
 /** What is told under a kind, also where several kinds share one shape. */
-export type ToldOf<Kind, T = Told> = T extends { readonly kind: infer Kinds }
-  ? Kind extends Kinds
+export type ToldOf<Kind, T = Told> = T extends { readonly kind: infer GameTypes }
+  ? Kind extends GameTypes
     ? T
     : never
   : never;

@@ -5,7 +5,7 @@ import {
   appended,
   canonical,
   type Entry,
-  type Kinds,
+  type GameTypes,
   type Match,
   messageFor,
   type OutlookAt,
@@ -96,7 +96,13 @@ const hear = async (ear: Ear, method: string, path: string, body?: unknown) => {
 };
 
 /** Plays a battle at random from both seats, over the network. */
-const play = async (match: Match<Kinds>, path: string, ears: readonly Ear[], limit: number, seed: number) => {
+const play = async (
+  match: Match<GameTypes>,
+  path: string,
+  ears: readonly Ear[],
+  limit: number,
+  seed: number,
+) => {
   const random = randomFrom(seed);
   for (let orders = 0; orders < limit; ) {
     let idle = true;
@@ -115,14 +121,18 @@ const play = async (match: Match<Kinds>, path: string, ears: readonly Ear[], lim
 };
 
 /** The messages that the engine makes of a log for a seat. */
-const messagesOf = (match: Match<Kinds>, text: string, seat: Player): readonly Omit<SeatMessage, 'at'>[] => {
+const messagesOf = (
+  match: Match<GameTypes>,
+  text: string,
+  seat: Player,
+): readonly Omit<SeatMessage, 'at'>[] => {
   const [first = '', ...rest] = text.trim().split('\n');
   const messages: Omit<SeatMessage, 'at'>[] = [];
   /** The entry of each message: what is taken back is named by the seat's own numbers, not by those of the log. */
   const seqs: number[] = [];
-  let ledger = openLedger<Kinds>(JSON.parse(first));
+  let ledger = openLedger<GameTypes>(JSON.parse(first));
   for (const line of rest.slice(0, -1)) {
-    const entry: Entry<Kinds> = JSON.parse(line);
+    const entry: Entry<GameTypes> = JSON.parse(line);
     const after = appended(match, ledger, entry);
     const message = messageFor(match, { before: ledger.table, entry, after: after.table }, seat);
     const struck = seqs.flatMap((seq, place) => (entry.strikes?.includes(seq) === true ? [place + 1] : []));

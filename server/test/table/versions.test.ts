@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Game, Kinds } from '@grognard/engine';
+import type { Game, GameTypes } from '@grognard/engine';
 import { tiny } from '@grognard/tiny';
 import { tinySchemas } from '@grognard/tiny/schemas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -59,11 +59,11 @@ const bothStay = async (id: string, name: string): Promise<LiveTable> => {
 const loadedAnew = async (id: string): Promise<LiveTable | undefined> => new LiveTables(store, 1).get(id);
 
 /** Another version of the game, which folds the same events to another state. */
-const newer = (version: number): Game<Kinds> => ({
-  ...(tiny as unknown as Game<Kinds>),
+const newer = (version: number): Game<GameTypes> => ({
+  ...(tiny as unknown as Game<GameTypes>),
   version,
   evolve: (setting, state, event) => ({
-    ...(tiny as unknown as Game<Kinds>).evolve(setting, state, event),
+    ...(tiny as unknown as Game<GameTypes>).evolve(setting, state, event),
     since: version,
   }),
 });

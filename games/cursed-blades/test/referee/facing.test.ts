@@ -2,7 +2,7 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
-import type { Order } from '../../orders.ts';
+import type { Order } from '../../model/orders.ts';
 import { at, attacker, defender, field, HERE, NORTH_EAST, type Placed, WEST } from '../scene.ts';
 
 const face = (to: number) => ({ kind: 'face', to });
@@ -35,7 +35,13 @@ describe('whoever turns', () => {
     const battle = at(saw, { scenario: field({ red: [attacker('levy')] }) });
     battle.does('red', { kind: 'activate', unit: 'attacker' });
     const judged = (to: number) =>
-      saw(cursedBlades.check(battle.match.setting, battle.view('red'), { side: 'red' }, turn(to)));
+      saw(
+        cursedBlades.judge(
+          cursedBlades.read(battle.match.setting, battle.view('red')),
+          { side: 'red' },
+          turn(to),
+        ).refusals,
+      );
     for (const to of [-1, 0.5, 12])
       expect(judged(to)).toMatchObject([{ rule: 'CB-B4.1-2', code: 'no-such-facing' }]);
     for (const to of [1, 11]) expect(judged(to)).toEqual([]);

@@ -1,9 +1,9 @@
 import { hexBoard, sideTowards } from '@grognard/field/hex';
 import { describe, expect, test } from 'vitest';
+import type { HexName, MapData } from '../../model/scenario.ts';
 import { hexNamed } from '../../scenario/hexes.ts';
 import { prepare } from '../../scenario/prepare.ts';
-import type { HexName, MapData } from '../../scenario-types.ts';
-import { mapFromTiled, mapToTiled } from '../../tiled/tiled.ts';
+import { mapFromTiled, mapToTiled } from '../../scenario/tiled/tiled.ts';
 import { scenarioIds, shipped } from '../trial.ts';
 
 const read = (data: unknown): MapData => {

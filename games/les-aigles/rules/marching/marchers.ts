@@ -1,14 +1,14 @@
 /** Who marches in a quarter, and how. */
 import { type Block, eastOf, northOf } from '@grognard/field';
-import { blocksOf } from '../../shape/blocks.ts';
-import { hourOf, isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
-import type { Onward } from '../../tasks.ts';
-import { isRiddenOver } from '../crossing/caught.ts';
-import { isHeldByCrosser } from '../crossing/cross.ts';
+import { blocksOf } from '../../ground/shape/blocks.ts';
+import { hourOf, isEngaged, partOf, standing, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../model/story.ts';
+import type { Onward } from '../../model/tasks.ts';
 import { groundOf } from '../ground/going.ts';
 import { travel } from '../ground/travel.ts';
+import { isRiddenOver } from '../passing-through/caught.ts';
+import { isHeldByCrosser } from '../passing-through/cross.ts';
 import { MOST_FORCED } from './legs.ts';
 import { walkFrom } from './pace.ts';
 import { gaitOf, type QuarterMarch, quarterMarch } from './way.ts';

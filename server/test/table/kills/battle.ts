@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kinds, Match, OutlookAt, Random } from '@grognard/engine';
+import type { GameTypes, Match, OutlookAt, Random } from '@grognard/engine';
 import { expect } from 'vitest';
 import { anOrder, matchFrom } from '../playing.ts';
 import { ask, ford, newTable, type TestServer } from '../served.ts';
@@ -18,7 +18,7 @@ interface Given {
 /** A battle that is fought while servers are killed, and all that was ever ordered in it. */
 export interface Battle {
   readonly table: string;
-  readonly match: Match<Kinds>;
+  readonly match: Match<GameTypes>;
   readonly keys: Readonly<Record<string, string>>;
   readonly given: Readonly<Record<string, Given[]>>;
   /** Half of them send their orders by request, half on a line of their own. */
