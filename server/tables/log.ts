@@ -12,8 +12,8 @@ import {
   todaysOpening,
 } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
-import type { LaidTable, TableFrame, WholeLog } from './laid-table.ts';
-import type { Step } from './track.ts';
+import type { LiveTable, TableFrame, WholeLog } from './live-table.ts';
+import type { Step } from './seat-log.ts';
 
 const PAGE = 500;
 
@@ -51,7 +51,7 @@ const inSlices = (): (() => Promise<void> | undefined) => {
 };
 
 /** The log of a table up to the last entry it has taken in, and what it folds to. */
-export const wholeLog = (store: Store, { id, match, last }: LaidTable): Promise<WholeLog> =>
+export const wholeLog = (store: Store, { id, match, last }: LiveTable): Promise<WholeLog> =>
   logUpTo(store, id, match, last);
 
 const logUpTo = async (
