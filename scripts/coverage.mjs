@@ -1,23 +1,23 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { endChildrenOnInterrupt, run } from './house/child.mjs';
-import { installHouse } from './house/install.mjs';
-import { withLock } from './house/lock.mjs';
-import { house, inHouse } from './house/paths.mjs';
-import { PlainFailure } from './house/plain-failure.mjs';
+import { endChildrenOnInterrupt, run } from './lib/child.mjs';
+import { installPackages } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
+import { checkout, inCheckout } from './lib/paths.mjs';
+import { PlainFailure } from './lib/plain-failure.mjs';
 
 /** @typedef {{ total: number, covered: number }} Counted */
 /** @typedef {Record<'lines' | 'branches' | 'functions', Counted>} Covered */
 
 /** Where the report is written: `coverage/index.html` shows it line by line. */
-const folder = inHouse('coverage');
+const folder = inCheckout('coverage');
 
 /** An hour: to count lines takes longer than to run them. */
 const LIMIT = 3600;
 
 /** @param {string} name `engine`, `pub-battles` or `games/pub-battles` */
 const packageNamed = (name) => {
-  const found = [name, `games/${name}`].find((path) => existsSync(inHouse(path, 'package.json')));
+  const found = [name, `games/${name}`].find((path) => existsSync(inCheckout(path, 'package.json')));
   if (found === undefined) throw new PlainFailure(`There is no package "${name}".`);
   return found;
 };
@@ -40,7 +40,7 @@ const byPackage = (files) => {
   const sums = new Map();
   for (const [file, counts] of Object.entries(files)) {
     if (file === 'total') continue;
-    const name = packageOf(relative(house, file).split(sep).join('/'));
+    const name = packageOf(relative(checkout, file).split(sep).join('/'));
     const sum = sums.get(name) ?? nothing();
     for (const kind of kinds) {
       sum[kind].total += counts[kind].total;
@@ -78,12 +78,12 @@ const argumentsFor = (packages) => [
 export const main = async (names) => {
   const packages = names.map(packageNamed);
   endChildrenOnInterrupt();
-  await withLock(installHouse);
+  await withLock(installPackages);
   rmSync(folder, { recursive: true, force: true });
-  const args = [inHouse('node_modules/vitest/vitest.mjs'), ...argumentsFor(packages)];
+  const args = [inCheckout('node_modules/vitest/vitest.mjs'), ...argumentsFor(packages)];
   const { status, output } = await run(process.execPath, args, { limit: LIMIT });
   if (status !== 0) console.log(output.trimEnd());
   tell(byPackage(JSON.parse(readFileSync(`${folder}/coverage-summary.json`, 'utf8'))));
-  console.log(`Line by line: ${relative(house, folder)}/index.html`);
+  console.log(`Line by line: ${relative(checkout, folder)}/index.html`);
   process.exitCode = status;
 };

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
-import { canonical, diff, examineLog, fold, type GameTypes, matchOf } from '@grognard/engine';
+import { canonical, diff, examineLog, fold, type GameTypes, matchOf, todaysLog } from '@grognard/engine';
 import type { Trial } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
-import { keepLog, type RecordedLog, recordedIn, unreadable } from './logs.ts';
+import { chronicleOf } from './chronicle.ts';
+import { keepChronicle, keepLog, keptChronicle, type RecordedLog, recordedIn, unreadable } from './logs.ts';
 import { keepPerft, perftKept, perftOf } from './perft.ts';
 import { playedOn, playedToday } from './play.ts';
 
 /** `GROGNARD_RECORD=1` keeps a log of the version of today, in place of one that was kept before. */
 const recording = process.env.GROGNARD_RECORD === '1';
+
+/** What is told of a log is kept once, by either; `GROGNARD_RECORD=told` plays nothing anew. */
+const keepsTold = recording || process.env.GROGNARD_RECORD === 'told';
 
 /** `GROGNARD_RECORD=perft` counts anew what is on offer along the logs, and leaves these alone. */
 const recounting = recording || process.env.GROGNARD_RECORD === 'perft';
@@ -20,7 +24,7 @@ export const holdsRecorded = <K extends GameTypes>(
   const [trial] = Object.values(trials);
   if (trial === undefined) throw new Error('there is nothing to be played');
   if (recording) for (const [name, each] of Object.entries(trials)) keepLog(folder, playedToday(name, each));
-  const kept = recordedIn<K>(folder);
+  const kept = recordedIn<K>(folder).map((each) => asToday(trial, each));
   const { version } = trial.game;
   const counts = join(folder, '../perft');
 
@@ -37,6 +41,14 @@ export const holdsRecorded = <K extends GameTypes>(
       test('is read, and folds to the table it came to', () => {
         expect(unreadable(trial.schemas, each.log)).toEqual([]);
         expect(differences(trial, each)).toEqual([]);
+      });
+
+      test('tells the same sentences as it did', () => {
+        const chronicle = chronicleOf(matchFor(trial, each), each.log);
+        if (keepsTold && keptChronicle(folder, each.name) === undefined)
+          keepChronicle(folder, each.name, chronicle);
+        expect(chronicle.length).toBeGreaterThan(0);
+        expect(chronicle).toEqual(keptChronicle(folder, each.name));
       });
 
       test('is judged as it was, or by another version', () => {
@@ -63,6 +75,13 @@ export const holdsRecorded = <K extends GameTypes>(
       });
     });
   });
+};
+
+/** A log of an earlier version, and the table that it came to, in the shape of today. */
+const asToday = <K extends GameTypes>({ game }: Trial<K>, each: RecordedLog<K>): RecordedLog<K> => {
+  const then = each.table as { readonly state: object };
+  const state = game.earlier?.state(then.state) ?? then.state;
+  return { ...each, log: todaysLog(game, each.log), table: { ...then, state } };
 };
 
 const matchFor = <K extends GameTypes>({ game, schemas }: Trial<K>, { log }: RecordedLog<K>) => {
