@@ -6,9 +6,9 @@ import {
   type Params,
   type Refusal,
 } from '@grognard/engine';
+import { de } from '@grognard/engine/french';
 import type { Setting } from '../model/setting.ts';
 import type { Told } from '../model/told.ts';
-import { de } from './fr/articles.ts';
 
 /** How those in a told event are called. */
 export interface Names {
@@ -111,5 +111,3 @@ export const namesIn = (setting: Setting, { who }: Pick<Told, 'who'>, language: 
   const wall = (house: string, side: number): string => quarterOf(setting, house, side, language);
   return { part, home, unit: among(who.units), officer: among(who.officers), id, place, wall };
 };
-
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

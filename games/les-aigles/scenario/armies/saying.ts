@@ -1,7 +1,7 @@
 import type { ByLanguage, Language, Refusal } from '@grognard/engine';
+import { capital } from '@grognard/engine';
 import { armies as en } from '../../words/en/armies.ts';
 import { armies as fr } from '../../words/fr/armies.ts';
-import { capital } from '../../words/names.ts';
 import { sentences } from '../../words/saying.ts';
 import type { Saying } from '../../words/words.ts';
 

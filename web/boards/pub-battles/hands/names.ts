@@ -1,4 +1,5 @@
 import type { ByLanguage, Language } from '@grognard/engine';
+import { capital } from '@grognard/engine';
 import {
   type BoardBlock,
   numbered,
@@ -19,8 +20,6 @@ const QUOTED: ByLanguage<(name: string) => string> = {
 };
 
 const ARTICLES = /^(?:the|le|la|les|of|de|du|des|d|l)$/i;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What things are called on this board, in one language. */
 export class Names {

@@ -1,4 +1,5 @@
-import { capital, count } from '../../names.ts';
+import { capital } from '@grognard/engine';
+import { count } from '../../names.ts';
 import type { MarchCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
 import { closedTo, inGround } from '../arms.ts';
