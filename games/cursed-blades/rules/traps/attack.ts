@@ -2,9 +2,9 @@ import { isStanding, unitOf } from '../../model/evolve.ts';
 import { happen, type Story, twoDice } from '../../model/story.ts';
 import { lossesFor } from '../../tables/losses.ts';
 import { isOfFamily } from '../../tables/units.ts';
-import { typeOf } from '../board.ts';
-import { loseSteps } from '../condition.ts';
+import { typeOf } from '../map/board.ts';
 import { lossTest } from '../tests/loss.ts';
+import { loseSteps } from '../units/condition.ts';
 
 const AGAINST_HORSE = 4;
 

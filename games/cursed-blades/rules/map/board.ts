@@ -1,11 +1,11 @@
 import type { RuleId, Side } from '@grognard/engine';
-import { unitOf } from '../model/evolve.ts';
-import type { Setting } from '../model/setting.ts';
-import type { Counter, State, Unit } from '../model/state.ts';
-import type { Capacity, CounterKind, Ground } from '../model/vocabulary.ts';
-import { counterFacts } from '../tables/counters.ts';
-import { typeNamed, type UnitType } from '../tables/units.ts';
-import { allStanding, lyingOn, standingOn } from './places.ts';
+import { allStanding, lyingOn, standingOn } from '../../ground/places.ts';
+import { unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Counter, State, Unit } from '../../model/state.ts';
+import type { Capacity, CounterKind, Ground } from '../../model/vocabulary.ts';
+import { counterFacts } from '../../tables/counters.ts';
+import { typeNamed, type UnitType } from '../../tables/units.ts';
 
 /**
  * Questions that every chapter asks of the table: who and what is where, and what a hex counts as. They take a view as
@@ -114,3 +114,12 @@ export const stackingAt = (table: Table, hex: number): number =>
 export const stackingOf = (unit: Unit): number => (typeOf(unit).small === true ? 1 : 4);
 
 export const MOST_STACKED = 10;
+
+/** How many other troops share the hex with a unit. */
+export const othersWith = (table: Pick<Table, 'units'>, unit: Unit, hex: number): number => {
+  const troops = unitsAt(table, hex).filter((index) => {
+    const other = unitOf(table, index);
+    return other.id !== unit.id && typeOf(other).small !== true;
+  });
+  return troops.length;
+};

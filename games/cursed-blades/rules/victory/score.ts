@@ -1,12 +1,12 @@
-import { flat, type Outcome, type Side } from '@grognard/engine';
+import { flat, type Side } from '@grognard/engine';
+import { hexNamed } from '../../ground/hexes.ts';
 import { unitOf } from '../../model/evolve.ts';
 import type { ObjectiveData } from '../../model/scenario.ts';
-import { enemyOf, type Setting } from '../../model/setting.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
-import { hexNamed } from '../../scenario/hexes.ts';
-import { hexesOf, standingUnits } from '../board.ts';
-import { prizeOf } from './prizes.ts';
+import { prizeOf } from '../../tables/prizes.ts';
+import { hexesOf, standingUnits } from '../map/board.ts';
 
 const held = (state: State, side: Side): number =>
   flat(state.counters)
@@ -49,19 +49,3 @@ export const countUp = (story: Story): void => {
 
 /** Whether a side has anybody left. */
 export const isGone = (state: State, side: Side): boolean => standingUnits(state, side).length === 0;
-
-export const outcome = (setting: Setting, state: State): Outcome | undefined => {
-  if (state.phase !== 'over') return undefined;
-  const { broken, points } = state;
-  const params = { points };
-  if (broken !== undefined)
-    return { winner: enemyOf(setting, broken), code: 'broken', rule: 'CB-B4.14-8', params };
-  const gone = setting.sides.filter((side) => isGone(state, side));
-  const [beaten] = gone;
-  if (beaten !== undefined && gone.length === 1)
-    return { winner: enemyOf(setting, beaten), code: 'destroyed', rule: 'CB-B4.14-9', params };
-  const [first = '', second = ''] = setting.sides;
-  const lead = (points[first] ?? 0) - (points[second] ?? 0);
-  if (lead === 0) return { code: 'drawn', rule: 'CB-B4.14-9', params };
-  return { winner: lead > 0 ? first : second, code: 'points', rule: 'CB-B4.14-9', params };
-};

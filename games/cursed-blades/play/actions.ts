@@ -3,20 +3,20 @@ import type { Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 import type { Story } from '../model/story.ts';
-import type { Action, ActionKind } from './action.ts';
-import { nothing } from './activation/nothing.ts';
-import { shock } from './combat/shock.ts';
-import { fire } from './combat/shooting.ts';
-import { breaking, changeMode, join, leave, merge } from './formations/changing.ts';
-import { form } from './formations/forming.ts';
-import { manipulate } from './manipulation/manipulate.ts';
-import { face } from './movement/face.ts';
-import { flee } from './movement/flee.ts';
-import { move } from './movement/move.ts';
-import { withdraw } from './movement/withdraw.ts';
-import { rally, reorganise } from './recovery/rally.ts';
-import { reload } from './recovery/reload.ts';
-import { rest } from './recovery/rest.ts';
+import { shock } from '../rules/combat/shock.ts';
+import { fire } from '../rules/combat/shooting.ts';
+import { breaking, changeMode, join, leave, merge } from '../rules/formations/changing.ts';
+import { form } from '../rules/formations/forming.ts';
+import { manipulate } from '../rules/manipulation/manipulate.ts';
+import { face } from '../rules/movement/face.ts';
+import { flee } from '../rules/movement/flee.ts';
+import { move } from '../rules/movement/move.ts';
+import { withdraw } from '../rules/movement/withdraw.ts';
+import { rally, reorganise } from '../rules/recovery/rally.ts';
+import { reload } from '../rules/recovery/reload.ts';
+import { rest } from '../rules/recovery/rest.ts';
+import { nothing } from '../rules/turn/nothing.ts';
+import type { Action, ActionKind } from '../rules/units/action.ts';
 
 /** Everything that an activated unit can do, by the kind of its order. */
 const actions: { readonly [K in ActionKind]: Action<K> } = {

@@ -2,7 +2,7 @@ import { counterOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
-import { countersAt, isObstacle, kindsAt } from '../board.ts';
+import { countersAt, isObstacle, kindsAt } from '../map/board.ts';
 
 /** What lies on a hex, but for what the mover carries. */
 export const kindsOn = (

@@ -2,7 +2,7 @@ import type { Chunks } from '@grognard/engine';
 import { isStanding } from '../model/evolve.ts';
 import type { Counter, Unit } from '../model/state.ts';
 import type { CounterKind } from '../model/vocabulary.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../rules/remembered.ts';
 
 /** Who and what lies where, found once for every list of units and of counters: a list never changes. */
 

@@ -9,11 +9,11 @@ import {
   zoneOf,
   zoneSides,
 } from '@grognard/field/hex';
-import { counterOf, unitOf } from '../model/evolve.ts';
-import type { Setting } from '../model/setting.ts';
-import type { Counter, Unit } from '../model/state.ts';
-import { moveFacts } from '../tables/movement.ts';
-import { isOfFamily } from '../tables/units.ts';
+import { counterOf, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Counter, Unit } from '../../model/state.ts';
+import { moveFacts } from '../../tables/movement.ts';
+import { isOfFamily } from '../../tables/units.ts';
 import { countersAt, groundAt, hexesOf, type Table, typeOf, unitsAt } from './board.ts';
 
 /** CB-B4.1: the zone of a unit in which a neighbouring hex lies; a character has no flank and no rear, nor has a hedgehog. */

@@ -6,8 +6,8 @@ import type { Counter, Unit } from '../../model/state.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { isOfFamily } from '../../tables/units.ts';
-import { countersAt, hexesOf, kindsAt, ownShields, shieldsOf, type Table, typeOf } from '../board.ts';
-import { lacksOf } from '../lacks.ts';
+import { countersAt, hexesOf, kindsAt, ownShields, shieldsOf, type Table, typeOf } from '../map/board.ts';
+import { lacksOf } from './lacks.ts';
 
 /** How, by whom and from where somebody is attacked. */
 export interface Attack {

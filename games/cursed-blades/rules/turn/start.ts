@@ -1,9 +1,9 @@
 import { isStanding, unitOf } from '../../model/evolve.ts';
 import { happen, type Story } from '../../model/story.ts';
-import { hexesOf } from '../board.ts';
-import { near } from '../engagement.ts';
+import { hexesOf } from '../map/board.ts';
+import { near } from '../map/engagement.ts';
 import { engagementTest } from '../tests/engagement.ts';
-import { routTest } from '../tests/rout.ts';
+import { routTest } from '../units/condition.ts';
 
 /** CB-B4.3-4: fear spreads from those who run. */
 const routTests = (story: Story, index: number): void => {

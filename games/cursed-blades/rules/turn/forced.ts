@@ -2,10 +2,10 @@ import type { RuleId } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import type { ActionKind } from '../action.ts';
-import { hexesOf } from '../board.ts';
-import { engagedBy, engagersOf, isInFront } from '../engagement.ts';
+import { hexesOf } from '../map/board.ts';
+import { engagedBy, engagersOf, isInFront } from '../map/engagement.ts';
 import { mayRally } from '../recovery/rally.ts';
+import type { ActionKind } from '../units/action.ts';
 
 /** What a unit must do, and by which rule. */
 export interface Forced {

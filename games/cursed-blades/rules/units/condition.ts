@@ -1,12 +1,12 @@
 import type { RuleId } from '@grognard/engine';
-import { isStanding, unitOf } from '../model/evolve.ts';
-import { enemyOf } from '../model/setting.ts';
-import type { Unit, UnitChange } from '../model/state.ts';
-import { happen, type Story } from '../model/story.ts';
-import type { Breath, Cohesion } from '../model/vocabulary.ts';
-import { hexesOf, typeOf } from './board.ts';
-import { near } from './engagement.ts';
-import { rolledTest } from './tests/moral.ts';
+import { isStanding, unitOf } from '../../model/evolve.ts';
+import { enemyOf } from '../../model/setting.ts';
+import type { Unit, UnitChange } from '../../model/state.ts';
+import { happen, type Story } from '../../model/story.ts';
+import type { Breath, Cohesion } from '../../model/vocabulary.ts';
+import { hexesOf, typeOf } from '../map/board.ts';
+import { near } from '../map/engagement.ts';
+import { rolledTest } from './moral.ts';
 
 /** What wears a unit down: breath, cohesion, its charge, its steps, and its end. */
 

@@ -1,8 +1,8 @@
 import { isStanding, unitOf } from '../../model/evolve.ts';
 import { happen, type Story } from '../../model/story.ts';
-import { hasCounter, hexesOf, typeOf } from '../board.ts';
-import { destroy, stopCharge } from '../condition.ts';
+import { hasCounter, hexesOf, typeOf } from '../map/board.ts';
 import { couldReachEnemy } from '../movement/reach.ts';
+import { destroy, stopCharge } from '../units/condition.ts';
 
 /** CB-B4.12-19: whoever stands in a blaze at the end of his activation perishes, flyers and the fireproof excepted. */
 const burn = (story: Story, index: number): void => {

@@ -1,7 +1,7 @@
 import type { Side } from '@grognard/engine';
 import type { Setting } from '../../model/setting.ts';
 import type { Story } from '../../model/story.ts';
-import { unitsAt } from '../board.ts';
+import { unitsAt } from '../map/board.ts';
 
 /** Whether the side may have traps hidden somewhere, as far as everybody knows. */
 export const mayHide = ({ source }: Setting, side: Side): boolean => source.traps?.includes(side) === true;

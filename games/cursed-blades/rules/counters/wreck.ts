@@ -1,7 +1,7 @@
 import type { RuleId } from '@grognard/engine';
-import { counterOf, unitOf } from '../model/evolve.ts';
-import { happen, type Story } from '../model/story.ts';
-import { unitsAt } from './board.ts';
+import { counterOf, unitOf } from '../../model/evolve.ts';
+import { happen, type Story } from '../../model/story.ts';
+import { unitsAt } from '../map/board.ts';
 
 /** A counter is taken off the map. */
 export const remove = (story: Story, counter: number, rules: readonly RuleId[]): void =>

@@ -3,7 +3,7 @@ import { unitOf } from '../../model/evolve.ts';
 import type { Unit } from '../../model/state.ts';
 import { happen, type Story, twoDice } from '../../model/story.ts';
 import type { TestKind } from '../../model/vocabulary.ts';
-import { typeOf } from '../board.ts';
+import { typeOf } from '../map/board.ts';
 
 /** Two dice and their modifiers at or under a value; a natural 2 always does it, a natural 12 never. */
 export const succeeds = (dice: readonly number[], rows: readonly Modifier[], against: number): boolean => {

@@ -1,10 +1,10 @@
 import { flat, type Side } from '@grognard/engine';
-import { happen, type Story } from '../model/story.ts';
-import { hasCounter } from './board.ts';
-import { elements } from './elements/elements.ts';
-import { armyTest } from './victory/army.ts';
-import { countUp, isGone } from './victory/outcome.ts';
-import { remove } from './wreck.ts';
+import { happen, type Story } from '../../model/story.ts';
+import { remove } from '../counters/wreck.ts';
+import { elements } from '../elements/elements.ts';
+import { hasCounter } from '../map/board.ts';
+import { armyTest } from '../victory/army.ts';
+import { countUp, isGone } from '../victory/score.ts';
 
 /** CB-Q26: crowds and herds in a blaze are lost at the end of their owner's turn. */
 const perish = (story: Story, side: Side): void => {
