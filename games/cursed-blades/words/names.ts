@@ -1,9 +1,9 @@
 import { capital, isRecord, type Json, type Language, type Side } from '@grognard/engine';
+import { nameOfHex } from '../ground/hexes.ts';
 import type { HexName, UnitData } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { CounterKind } from '../model/vocabulary.ts';
 import { rollOf } from '../scenario/army.ts';
-import { nameOfHex } from '../scenario/hexes.ts';
 import { isUnitType, typeNamed } from '../tables/units.ts';
 
 /** An id as one would write it: `old-mill-guard` is Old Mill Guard, `knights-2` Knights 2. */

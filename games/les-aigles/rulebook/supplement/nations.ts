@@ -1,7 +1,6 @@
-import type { Language, Rule } from '@grognard/engine';
-import { capital } from '@grognard/engine';
+import { capital, type Language, type Rule } from '@grognard/engine';
+import { calibreNames, nationNames, statusNames, troopName } from '../../tables/troop-names.ts';
 import { type Troop, tabled } from '../../tables/troops.ts';
-import { calibreNames, nationNames, statusNames, troopName } from '../../words/troops.ts';
 import { writersFor } from './entries.ts';
 
 const { printed, ours } = writersFor('nations');

@@ -1,5 +1,5 @@
 import { de } from '@grognard/engine/french';
-import { nationName } from '../troops.ts';
+import { nationName } from '../../tables/troop-names.ts';
 import type { Words } from '../words.ts';
 import { ASIDES, TASKS } from './asides.ts';
 

@@ -1,7 +1,7 @@
 import { total } from '@grognard/engine';
 import { a, de, decimal, times } from '@grognard/engine/french';
 import { cmOf } from '@grognard/field';
-import type { Weapon } from '../../tables/fire.ts';
+import type { Weapon } from '../../model/weapons.ts';
 import { distance as away, length } from '../lengths.ts';
 import { sumOf } from '../sums.ts';
 import type { Words } from '../words.ts';

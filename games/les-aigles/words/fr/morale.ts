@@ -1,7 +1,7 @@
 import { total } from '@grognard/engine';
 import { de } from '@grognard/engine/french';
 import type { Occasion } from '../../model/events/morale.ts';
-import type { Nerve } from '../../tables/morale.ts';
+import type { Nerve } from '../../model/nerve.ts';
 import type { Words } from '../words.ts';
 
 const WHY: Readonly<Record<Occasion, string>> = {

@@ -5,11 +5,11 @@
 import { capital, type Random, randomFrom } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
 import type { Scenario } from '../../../../model/scenario.ts';
+import type { Label } from '../../../../model/table-labels.ts';
 import { USUAL_TABLE } from '../../../../tables/battle.ts';
 import { layOut } from '../../terrain.ts';
 import { judgeTable } from '../judge.ts';
-import { charactersOf, type Label } from '../labels.ts';
-import { labelNames } from '../saying.ts';
+import { charactersOf, labelNames } from '../labels.ts';
 import { between, type Land } from './land.ts';
 import { freshNames } from './names.ts';
 import {
