@@ -2,7 +2,7 @@ import { type Language, typeset } from '@grognard/engine';
 import { kindOf } from './kinds.ts';
 import { locationOf, type Origin, type SettingFault } from './origin.ts';
 import type { Chosen } from './read.ts';
-import { settingWords } from './said.ts';
+import { settingWords } from './setting-words.ts';
 import { type Setting, type SettingName, settings } from './settings.ts';
 
 const WIDE = 110;
