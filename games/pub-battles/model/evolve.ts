@@ -290,3 +290,5 @@ const sightingAfter = (piece: number, was: Learnt | undefined, learnt: Learnt): 
 };
 
 export const standOf = ({ x, y, heading }: Piece): Stand => ({ x, y, heading });
+/** The state after several events. */
+export const after = (state: State, events: readonly Event[]): State => events.reduce(evolve, state);

@@ -308,3 +308,8 @@ export type Event =
     } & Marked)
   | ({ readonly kind: 'nightfell'; readonly withdrawn: readonly Side[] } & Marked)
   | ({ readonly kind: 'recovered'; readonly piece: number; readonly to: Stand } & Marked);
+/** The same formations of the same sides, whatever they have done since. */
+export const areSame = (before: State['formations'], now: State['formations']): boolean =>
+  before === now ||
+  (before.length === now.length &&
+    now.every(({ id, side }, place) => before[place]?.id === id && before[place].side === side));

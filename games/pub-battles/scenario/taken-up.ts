@@ -4,7 +4,7 @@ import { pieceOf } from '../model/evolve.ts';
 import type { FightData, KnownData, NowData } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Combat, Errand, Sighting, State } from '../model/state.ts';
-import { activeChits } from '../rules/turn/index.ts';
+import { activeChits } from '../rules/turn/cup.ts';
 import { faceMet } from './face-met.ts';
 
 type Names = readonly string[] | undefined;

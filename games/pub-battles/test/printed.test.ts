@@ -14,7 +14,7 @@ import {
 } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { pubBattles } from '../game.ts';
-import { after } from '../ground/refs.ts';
+import { after } from '../model/evolve.ts';
 import type { PubBattlesTypes } from '../model/game-types.ts';
 import type { Event } from '../model/state.ts';
 import { pubBattlesSchemas } from '../schemas/schemas.ts';

@@ -1,5 +1,5 @@
 import type { RuleId } from '@grognard/engine';
-import { after } from '../../ground/refs.ts';
+import { after } from '../../model/evolve.ts';
 import type { Combat, Event, State } from '../../model/state.ts';
 
 /** Goes on from where events have led. */

@@ -1,23 +1,23 @@
 import type { RuleId, Side } from '@grognard/engine';
 import { headingOf, turnBetween } from '@grognard/field';
+import { goesOver } from '../../ground/across.ts';
+import { type Asked, firstAlong } from '../../ground/along.ts';
 import { bodyOn, bodyStanding } from '../../ground/board.ts';
-import type { GroundFacts } from '../../ground/chart.ts';
-import { indexOf } from '../../ground/refs.ts';
+import { factsAt, factsUnder, kindsThat } from '../../ground/ground-quickly.ts';
+import type { March, Place } from '../../ground/leg.ts';
+import { overlaps } from '../../ground/overlap.ts';
+import { blockOf } from '../../ground/true-blocks.ts';
+import { groundFacts } from '../../ground/under.ts';
 import { pieceOf, standOf } from '../../model/evolve.ts';
+import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Contact, Event, State } from '../../model/state.ts';
-import { isUphill } from '../combat/cover.ts';
-import { disclosed, handedOver, supporterOf } from '../combat/stepping.ts';
-import { tires, tiringRules } from '../coming-to-stand.ts';
-import { factsAt, factsUnder, kindsThat } from '../glance.ts';
-import { groundFacts } from '../ground.ts';
-import { blockOf } from '../retreat/blocks.ts';
-import { parting } from '../retreat/index.ts';
-import { overlaps } from '../retreat/way.ts';
-import { goesOver } from './across.ts';
-import { type Asked, firstAlong } from './along.ts';
+import type { GroundFacts } from '../../model/terrain.ts';
+import { parting } from '../support/parting.ts';
+import { disclosed, handedOver, supporterOf } from '../support/stepping.ts';
+import { isUphill } from '../terrain/cover.ts';
+import { tires, tiringRules } from '../terrain/tiring.ts';
 import type { Marched } from './judge.ts';
-import type { March, Place } from './march.ts';
 
 const isTiring: Asked = (setting, block, box) => factsAt(setting, block, box).spends;
 

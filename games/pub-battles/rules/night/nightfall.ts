@@ -1,5 +1,6 @@
 import type { Decision, Player, Side } from '@grognard/engine';
-import { after, chiefOf } from '../../ground/refs.ts';
+import { after } from '../../model/evolve.ts';
+import { chiefOf } from '../../model/owners.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';

@@ -1,10 +1,10 @@
 import type { Player, Side } from '@grognard/engine';
-import { after, indexOf } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { blockOf, isOnMap, trueBoard } from '../../ground/true-blocks.ts';
+import { after, pieceOf } from '../../model/evolve.ts';
+import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import { blockOf, isOnMap, trueBoard } from '../retreat/blocks.ts';
 import type { BeginTurn } from './begin-turn.ts';
 import { placeNear } from './gathering.ts';
 import { type Recover, standNamed } from './refusals.ts';

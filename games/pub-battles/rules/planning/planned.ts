@@ -1,7 +1,7 @@
 import type { Player, Side } from '@grognard/engine';
-import { after, indexOf } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { after, pieceOf } from '../../model/evolve.ts';
 import type { Order, Posting } from '../../model/orders.ts';
+import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Event, Posted, State } from '../../model/state.ts';
 import { beginTurn } from '../turn/cup.ts';

@@ -1,13 +1,13 @@
 import type { Player, RuleId } from '@grognard/engine';
-import type { BoardBlock } from '../../ground/board.ts';
-import { indexOf } from '../../ground/refs.ts';
+import { blockOf, trueBoard } from '../../ground/true-blocks.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import { pieceOf, standOf } from '../../model/evolve.ts';
+import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Event, Piece, Stand, State } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import { blockOf, trueBoard } from '../retreat/blocks.ts';
-import { supplyOf } from '../supply/index.ts';
-import { isBehind } from '../support.ts';
+import { supplyOf } from '../supply/supply.ts';
+import { isBehind } from '../support/support.ts';
 import { standingAt } from '../victory/cut-off.ts';
 import { isExhausted, type RallyLog } from './limit.ts';
 import type { RallyOrder } from './refusals.ts';

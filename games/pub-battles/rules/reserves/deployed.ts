@@ -1,7 +1,7 @@
 import type { Player, RuleId } from '@grognard/engine';
-import { after, indexOf } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { after, pieceOf } from '../../model/evolve.ts';
 import type { Order } from '../../model/orders.ts';
+import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 import { besideThem, drawnUp } from './drawing-up.ts';

@@ -4,7 +4,7 @@ import { bodyOn } from '../../ground/board.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Event, Stand } from '../../model/state.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 import { hqFor } from './holding.ts';
 
 /** Why a piece may not go behind its HQ from where its march ends. */

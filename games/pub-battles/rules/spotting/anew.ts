@@ -1,6 +1,6 @@
+import { type Standing, standing } from '../../ground/standing.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
-import { type Standing, standing } from './bodies.ts';
 import { isAnyNear, isSpottedBy, isSpotter, isTooDark } from './spotted.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Decision, type Player, type RuleId, sameSeat } from '@grognard/engine';
-import { ownerOf } from '../../ground/refs.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import { ownerOf } from '../../model/owners.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 

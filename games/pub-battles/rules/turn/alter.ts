@@ -1,6 +1,5 @@
 import { type Chance, type Player, seatName } from '@grognard/engine';
-import { after } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { after, pieceOf } from '../../model/evolve.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';

@@ -1,5 +1,5 @@
 import { type Chance, seatName } from '@grognard/engine';
-import { after } from '../../ground/refs.ts';
+import { after } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 

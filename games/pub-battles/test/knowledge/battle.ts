@@ -7,8 +7,8 @@ import type { Setting, SwitchSet } from '../../model/setting.ts';
 import type { Event, Formation, Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
-import { openingSightings } from '../../rules/spotting/index.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
+import { isStaff } from '../../model/vocabulary.ts';
+import { openingSightings } from '../../rules/spotting/sightings.ts';
 import { settingWith } from '../table.ts';
 
 export const red: Player = { side: 'red' };

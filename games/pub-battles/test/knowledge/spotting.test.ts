@@ -6,7 +6,7 @@ import type { MapData } from '../../model/scenario.ts';
 import type { Setting, SwitchSet } from '../../model/setting.ts';
 import type { Event, Piece } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import { openingSightings, sightingsOf } from '../../rules/spotting/index.ts';
+import { openingSightings, sightingsOf } from '../../rules/spotting/sightings.ts';
 import { square } from '../table.ts';
 import { type Laid, laid, opened, playedOn, setTo, settingFor, turned, unseen } from './battle.ts';
 

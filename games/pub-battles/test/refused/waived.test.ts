@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after as afterwards } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { after as afterwards, pieceOf } from '../../model/evolve.ts';
 import type { Order } from '../../model/orders.ts';
 import { decisions } from '../../play/decisions.ts';
 import { resolve } from '../../play/sequence.ts';

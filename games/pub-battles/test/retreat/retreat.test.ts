@@ -5,7 +5,7 @@ import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { evolve, pieceOf } from '../../model/evolve.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import { switches } from '../../model/switches.ts';
-import { retreatOf } from '../../rules/retreat/index.ts';
+import { retreatOf } from '../../rules/retreat/retreating.ts';
 import { battle, blue, duel, MISS, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { square } from '../table.ts';
 

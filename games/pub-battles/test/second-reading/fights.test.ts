@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { after as then } from '../../ground/refs.ts';
 import { view } from '../../knowledge/view.ts';
-import { pieceOf } from '../../model/evolve.ts';
-import { bombarded, bombardRefusals } from '../../rules/bombard/index.ts';
+import { pieceOf, after as then } from '../../model/evolve.ts';
+import { bombarded } from '../../rules/bombard/bombarding.ts';
+import { bombardRefusals } from '../../rules/bombard/refusals.ts';
 import {
   battle,
   blue,
