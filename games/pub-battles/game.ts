@@ -3,7 +3,7 @@ import { pubBattlesForPage } from './for-page.ts';
 import { imagine } from './knowledge/imagine.ts';
 import { view } from './knowledge/view.ts';
 import { witness } from './knowledge/witness.ts';
-import { evolve } from './model/evolve.ts';
+import { evolve } from './model/events.ts';
 import type { PubBattlesTypes } from './model/game-types.ts';
 import { switches } from './model/switches.ts';
 import { whim } from './options/whim.ts';

@@ -1,7 +1,7 @@
 import { flat, type Side } from '@grognard/engine';
 import { type Body, type Box, normalHeading } from '@grognard/field';
 import type { Board, BoardBlock } from '../model/board.ts';
-import { pieceOf } from '../model/evolve.ts';
+import { pieceOf } from '../model/piece-change.ts';
 import { lately } from '../model/recent.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Piece, Stand, State } from '../model/state.ts';

@@ -1,5 +1,5 @@
 import { chunksOf, type Random, type Seat, type Side, shuffledBy } from '@grognard/engine';
-import { evolve } from '../model/evolve.ts';
+import { evolve } from '../model/events.ts';
 import { enemyOf, type Setting } from '../model/setting.ts';
 import type { Errand, Formation, Piece, State } from '../model/state.ts';
 import type { View } from '../model/view.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@grognard/engine';
-import { pieceOf } from '../model/evolve.ts';
+import { pieceOf } from '../model/piece-change.ts';
 import type { Combat, Contact, State } from '../model/state.ts';
 import type { SeenChit, SeenCombat, SeenContact } from '../model/view.ts';
 import { isPrivy, nameFor, namesFor, refFor } from './names.ts';

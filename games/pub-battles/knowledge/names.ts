@@ -1,12 +1,7 @@
-import { type Chunks, isPlayer, type Seat, type Side, sizeOf } from '@grognard/engine';
-import { aliasOf, pieceOf, sideOf } from '../model/evolve.ts';
-import type { Sighting, State } from '../model/state.ts';
-
-/** The alias under which a block is known now; undefined if it has none. */
-export const knownAlias = (known: Chunks<Sighting>, piece: number): number | undefined => {
-  const alias = aliasOf(known, piece);
-  return alias < sizeOf(known) ? alias : undefined;
-};
+import { isPlayer, type Seat, type Side, sizeOf } from '@grognard/engine';
+import { knownAlias } from '../model/aliases.ts';
+import { pieceOf, sideOf } from '../model/piece-change.ts';
+import type { State } from '../model/state.ts';
 
 /** The side that looks at the blocks of a side. */
 export const watcherOf = ({ formations }: Pick<State, 'formations'>, side: Side): Side =>

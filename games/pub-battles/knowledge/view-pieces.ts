@@ -1,7 +1,7 @@
 import { flat, isPlayer, type Seat, type Side } from '@grognard/engine';
 import { standsHere } from '../ground/kept.ts';
 import type { BoardBlock } from '../model/board.ts';
-import { pieceOf } from '../model/evolve.ts';
+import { pieceOf } from '../model/piece-change.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Piece, Sighting, State } from '../model/state.ts';
 import { areSame } from '../model/state.ts';

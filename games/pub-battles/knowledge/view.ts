@@ -1,5 +1,5 @@
 import { at, isPlayer, type Seat, type Side, sameSeat } from '@grognard/engine';
-import { pieceOf, sideOf } from '../model/evolve.ts';
+import { pieceOf, sideOf } from '../model/piece-change.ts';
 import { lately } from '../model/recent.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Activation, Formation, State } from '../model/state.ts';

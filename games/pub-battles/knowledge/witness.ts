@@ -1,6 +1,7 @@
 import type { Seat } from '@grognard/engine';
+import type { Event } from '../model/events.ts';
 import type { Setting } from '../model/setting.ts';
-import type { Event, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import type { Told } from '../model/told.ts';
 import { namesFor } from './names.ts';
 import { combatTold } from './telling/fighting.ts';

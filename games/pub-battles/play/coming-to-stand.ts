@@ -1,7 +1,9 @@
 import { legOf } from '../ground/leg.ts';
-import { after, pieceOf } from '../model/evolve.ts';
+import type { Event } from '../model/events.ts';
+import { after } from '../model/events.ts';
+import { pieceOf } from '../model/piece-change.ts';
 import type { Setting } from '../model/setting.ts';
-import type { Event, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { pushedHqs } from '../rules/reserves/pushing.ts';
 import { spentWhereTheyStand } from '../rules/terrain/tiring.ts';
 

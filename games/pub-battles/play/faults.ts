@@ -1,8 +1,9 @@
 import { at, type Fault, flat, type Params } from '@grognard/engine';
 import { overlapShare } from '@grognard/field';
 import { bodyOfPiece, isOnMap, type Standing, standing } from '../ground/standing.ts';
-import { knownAlias, watcherOf } from '../knowledge/names.ts';
-import { sideOf } from '../model/evolve.ts';
+import { watcherOf } from '../knowledge/names.ts';
+import { knownAlias } from '../model/aliases.ts';
+import { sideOf } from '../model/piece-change.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 import { isStaff } from '../model/vocabulary.ts';

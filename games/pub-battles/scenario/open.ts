@@ -1,5 +1,5 @@
 import { type Chance, err, flat, ok, type Player, type Refusal, type Result } from '@grognard/engine';
-import { after } from '../model/evolve.ts';
+import { after } from '../model/events.ts';
 import type { Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '@grognard/engine';
-import { pieceOf, sideOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
 import { contactsOfCombat, isFighting } from '../../model/melee.ts';
-import type { Combat, Event, State } from '../../model/state.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
+import type { Combat, State } from '../../model/state.ts';
 import type { Told } from '../../model/told.ts';
 import { combatFor } from '../named.ts';
 import { namesFor } from '../names.ts';

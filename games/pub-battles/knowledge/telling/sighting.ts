@@ -1,8 +1,11 @@
 import { isPlayer, type Seat } from '@grognard/engine';
-import { pieceOf, sideOf, standOf } from '../../model/evolve.ts';
-import type { Event, State } from '../../model/state.ts';
+import { knownAlias } from '../../model/aliases.ts';
+import type { Event } from '../../model/events.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
+import type { State } from '../../model/state.ts';
+import { standOf } from '../../model/state.ts';
 import type { Learnt, Told } from '../../model/told.ts';
-import { aliasName, knownAlias } from '../names.ts';
+import { aliasName } from '../names.ts';
 
 type Sighted = Extract<Event, { readonly kind: 'sighted' }>;
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@grognard/engine';
-import { pieceOf } from '../../model/evolve.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { Event } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
+import type { State } from '../../model/state.ts';
 import type { Told } from '../../model/told.ts';
 import { isPrivy } from '../names.ts';
 

@@ -1,12 +1,13 @@
 import type { Chance, Modifier, Player, RuleId } from '@grognard/engine';
 import { headingOf } from '@grognard/field';
 import { blockOf } from '../../ground/true-blocks.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
 import { contactsOf } from '../../model/melee.ts';
 import type { Order } from '../../model/orders.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { changed, onFrom } from '../combat/course.ts';
 import { isBehindFront } from '../combat/flank.ts';
 import { type Harm, harmOf } from '../combat/hits.ts';

@@ -1,9 +1,10 @@
 import { contactLength, TOUCH } from '@grognard/field';
 import { blockOf, bodyOfPiece, onMap } from '../../ground/true-blocks.ts';
-import { pieceOf, sideOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
 import { byArrival, contactBetween, contactsOf } from '../../model/melee.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Contact, Event, State } from '../../model/state.ts';
+import type { Contact, State } from '../../model/state.ts';
 import { isCombatKind } from '../../tables/piece-facts.ts';
 import { departures } from '../retreat/retreating.ts';
 import { disclosed } from '../support/stepping.ts';

@@ -1,9 +1,10 @@
 import { gap, headingOf } from '@grognard/field';
 import { blocksNear, bodyOn } from '../../ground/board.ts';
 import { blockOf, isOnMap, onMap, trueBoard } from '../../ground/true-blocks.ts';
-import { pieceOf, sideOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import { enemyOf, type Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { isStaff } from '../../model/vocabulary.ts';
 import { isUnderFireOf } from '../field-of-fire/fire.ts';
 import { canRetreat, retreatOf } from '../retreat/retreating.ts';

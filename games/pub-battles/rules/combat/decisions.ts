@@ -1,7 +1,7 @@
 import type { Decision, Params, Player } from '@grognard/engine';
-import { pieceOf } from '../../model/evolve.ts';
 import { contactsOf, isFighting } from '../../model/melee.ts';
 import { chiefOf, ownerOf } from '../../model/owners.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { combatsOf } from './groups.ts';

@@ -1,9 +1,10 @@
 import type { RuleId } from '@grognard/engine';
 import { blockOf, isOnMap, onMap } from '../../ground/true-blocks.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
 import { contactsOf } from '../../model/melee.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { departures } from '../retreat/retreating.ts';
 import { isBehind } from '../support/support.ts';
 import { onFrom, withOuts } from './course.ts';

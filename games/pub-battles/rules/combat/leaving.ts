@@ -1,9 +1,12 @@
 import { headingOf } from '@grognard/field';
 import { blockOf, isOnMap } from '../../ground/true-blocks.ts';
-import { after, pieceOf, standOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
 import { contactsOf } from '../../model/melee.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
+import { standOf } from '../../model/state.ts';
 import { canRetreat, departures, retreatOf } from '../retreat/retreating.ts';
 import { handedOver, supporterOf, tookPlace } from '../support/stepping.ts';
 import { type Ground, straightBack } from './bearing.ts';

@@ -1,10 +1,11 @@
 import type { Chance, Player } from '@grognard/engine';
-import { after } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
 import { foesOf, isFighting } from '../../model/melee.ts';
 import type { Order } from '../../model/orders.ts';
 import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { committed } from '../reserves/committing.ts';
 import { supporterOf } from '../support/stepping.ts';
 import { changed, onFrom } from './course.ts';

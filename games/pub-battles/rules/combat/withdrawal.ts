@@ -1,6 +1,6 @@
 import type { RuleId } from '@grognard/engine';
-import { pieceOf } from '../../model/evolve.ts';
 import { contactsOf, foesOf, inOrder } from '../../model/melee.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';

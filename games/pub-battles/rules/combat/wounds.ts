@@ -1,8 +1,9 @@
 import type { RuleId } from '@grognard/engine';
-import { pieceOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
 import { contactsOf } from '../../model/melee.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
 import { supporterOf } from '../support/stepping.ts';
 import { changed, inSuccession, onFrom } from './course.ts';

@@ -1,11 +1,12 @@
 import { flat, impossible, type Player, type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gapToPoint, isUpTo } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import { indexOf } from '../../model/refs.ts';
 import type { Exit, Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 import { isStaff } from '../../model/vocabulary.ts';
 import { departures } from '../retreat/retreating.ts';

@@ -1,8 +1,9 @@
 import type { RuleId } from '@grognard/engine';
-import { after } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
 import { hasCome, hourAfter } from '../../model/hours.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { TURNS_A_DAY } from '../../model/vocabulary.ts';
 import { defeatsOf } from '../victory/defeats.ts';
 import { sidesAnnihilated, sidesThatLeft } from '../victory/field.ts';

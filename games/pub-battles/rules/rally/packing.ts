@@ -1,9 +1,10 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
+import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
 import { activeIn, formationIn, givesOrdersTo, pieceIn } from '../../model/own.ts';
 import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 
 export type TrainOrder = Extract<Order, { readonly kind: 'unpack' | 'pack' }>;

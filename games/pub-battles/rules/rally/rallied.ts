@@ -1,10 +1,12 @@
 import type { Player, RuleId } from '@grognard/engine';
 import { blockOf, trueBoard } from '../../ground/true-blocks.ts';
 import type { BoardBlock } from '../../model/board.ts';
-import { pieceOf, standOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, Piece, Stand, State } from '../../model/state.ts';
+import type { Piece, Stand, State } from '../../model/state.ts';
+import { standOf } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
 import { supplyOf } from '../supply/supply.ts';
 import { isBehind } from '../support/support.ts';

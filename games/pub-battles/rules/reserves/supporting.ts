@@ -1,8 +1,9 @@
 import type { Heading } from '@grognard/field';
 import { standing } from '../../ground/standing.ts';
-import { pieceOf, sideOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { isStaff } from '../../model/vocabulary.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
 import { isBehind, placeBehind } from '../support/support.ts';

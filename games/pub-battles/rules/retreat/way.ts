@@ -4,7 +4,7 @@ import { bodyOn } from '../../ground/board.ts';
 import { legOf, type March, type Place } from '../../ground/leg.ts';
 import { overlaps } from '../../ground/overlap.ts';
 import { bodyAt, type TrueBlock, trueBlocksNear } from '../../ground/true-blocks.ts';
-import { pieceOf, sideOf } from '../../model/evolve.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Stand, State } from '../../model/state.ts';
 import { isStaff } from '../../model/vocabulary.ts';

@@ -1,8 +1,10 @@
 import { at, flat, type Side } from '@grognard/engine';
 import { isOnMap, type Standing, standing } from '../../ground/standing.ts';
-import { aliasesIn, sideOf } from '../../model/evolve.ts';
+import { aliasesIn } from '../../model/aliases.ts';
+import type { Event } from '../../model/events.ts';
+import { sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, Sighting, State } from '../../model/state.ts';
+import type { Sighting, State } from '../../model/state.ts';
 import { howSeen } from './how.ts';
 import { newsAnyway, newsInSight, rulesOf } from './news.ts';
 import { isAnyNear, isSpotter, isTooDark, spotterOf } from './spotted.ts';

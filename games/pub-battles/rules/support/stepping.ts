@@ -1,8 +1,10 @@
 import { at, type RuleId } from '@grognard/engine';
-import { aliasOf, pieceOf, sideOf } from '../../model/evolve.ts';
+import { aliasOf } from '../../model/aliases.ts';
+import type { Event } from '../../model/events.ts';
 import { byArrival, supporterIn } from '../../model/melee.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import { enemyOf, type Setting } from '../../model/setting.ts';
-import type { Contact, Event, Stand, State } from '../../model/state.ts';
+import type { Contact, Stand, State } from '../../model/state.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
 
 /** PB-R118f, PB-R119j: guns, trains and staff never take the place of a lead. */

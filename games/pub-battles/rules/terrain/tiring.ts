@@ -1,9 +1,10 @@
 import type { RuleId } from '@grognard/engine';
 import { bodyOn } from '../../ground/board.ts';
 import { groundFacts } from '../../ground/under.ts';
+import type { Event } from '../../model/events.ts';
 import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, Piece, State } from '../../model/state.ts';
+import type { Piece, State } from '../../model/state.ts';
 import type { GroundFacts } from '../../model/terrain.ts';
 import { isCombatKind } from '../../tables/piece-facts.ts';
 

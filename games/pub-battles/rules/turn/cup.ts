@@ -1,7 +1,8 @@
 import { flat, type RuleId } from '@grognard/engine';
+import type { Event } from '../../model/events.ts';
 import { hasCome } from '../../model/hours.ts';
 import type { Hour, Setting } from '../../model/setting.ts';
-import type { Event, Piece, State } from '../../model/state.ts';
+import type { Piece, State } from '../../model/state.ts';
 import { isStaff, NIGHT } from '../../model/vocabulary.ts';
 
 /** On the map, in Reserve, or due by now: a column that waited at the edge is still to come. */

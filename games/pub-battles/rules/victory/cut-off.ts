@@ -1,6 +1,6 @@
 import { flat, type Side } from '@grognard/engine';
 import { blockOf, trueBoard } from '../../ground/true-blocks.ts';
-import { pieceOf, sideOf } from '../../model/evolve.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { isCombatKind } from '../../tables/piece-facts.ts';

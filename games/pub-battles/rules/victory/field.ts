@@ -1,5 +1,5 @@
 import { flat, type Side } from '@grognard/engine';
-import { sideOf } from '../../model/evolve.ts';
+import { sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { isStaff } from '../../model/vocabulary.ts';

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { view } from '../../knowledge/view.ts';
-import { pieceOf, after as then } from '../../model/evolve.ts';
+import { after as then } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import { cleared } from '../../rules/combat/clearing.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';

@@ -1,6 +1,6 @@
 import { chunksOf, flat, type Player, type SwitchValues } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import { sideOf } from '../../model/evolve.ts';
+import { sideOf } from '../../model/piece-change.ts';
 import { indexOf } from '../../model/refs.ts';
 import type { MapData } from '../../model/scenario.ts';
 import type { Exit, Setting, SwitchSet } from '../../model/setting.ts';

@@ -1,11 +1,12 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import { after as following, pieceOf } from '../../model/evolve.ts';
+import { after as following } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { State } from '../../model/state.ts';
-import { unpackedRefusals } from '../../rules/turn/unpacked.ts';
 import { trained, trainRefusals } from '../../rules/rally/packing.ts';
 import { rallyRefusals } from '../../rules/rally/refusals.ts';
+import { unpackedRefusals } from '../../rules/turn/unpacked.ts';
 import { defeatsOf } from '../../rules/victory/defeats.ts';
 import { landWith, piece, red, seenBy, stateWith } from './army.ts';
 

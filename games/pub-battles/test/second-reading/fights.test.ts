@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { view } from '../../knowledge/view.ts';
-import { pieceOf, after as then } from '../../model/evolve.ts';
+import { after as then } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import { bombarded } from '../../rules/bombard/bombarding.ts';
 import { bombardRefusals } from '../../rules/bombard/refusals.ts';
 import {

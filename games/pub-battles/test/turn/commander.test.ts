@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards, pieceOf } from '../../model/evolve.ts';
-import type { Event, Piece, State } from '../../model/state.ts';
+import type { Event } from '../../model/events.ts';
+import { after as afterwards } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
+import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import { finished } from '../../rules/turn/activation.ts';
 import { altered } from '../../rules/turn/alter.ts';

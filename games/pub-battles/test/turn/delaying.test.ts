@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards } from '../../model/evolve.ts';
+import { after as afterwards } from '../../model/events.ts';
 import { switches } from '../../model/switches.ts';
 import { altered } from '../../rules/turn/alter.ts';
 import { alterDecisions } from '../../rules/turn/window.ts';

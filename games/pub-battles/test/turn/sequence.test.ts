@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards } from '../../model/evolve.ts';
+import { after as afterwards } from '../../model/events.ts';
 import { hourAfter } from '../../model/hours.ts';
 import { switches } from '../../model/switches.ts';
 import { NIGHT } from '../../model/vocabulary.ts';

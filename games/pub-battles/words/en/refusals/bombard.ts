@@ -1,5 +1,5 @@
-import { count } from '../../names.ts';
 import type { BombardCode } from '../../../rules/bombard/codes.ts';
+import { count } from '../../names.ts';
 import type { Refusals } from '../../words.ts';
 import { cm, who } from '../speech.ts';
 

@@ -1,5 +1,5 @@
-import { count } from '../../names.ts';
 import type { NightCode } from '../../../rules/night/codes.ts';
+import { count } from '../../names.ts';
 import type { Refusals } from '../../words.ts';
 import { cm, times, who } from '../speech.ts';
 

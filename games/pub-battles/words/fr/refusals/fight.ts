@@ -1,5 +1,5 @@
-import { count } from '../../names.ts';
 import type { FightCode } from '../../../rules/combat/codes.ts';
+import { count } from '../../names.ts';
 import type { Refusals } from '../../words.ts';
 import { who } from '../speech.ts';
 

@@ -1,5 +1,5 @@
-import { count } from '../../names.ts';
 import type { ReserveCode } from '../../../rules/reserves/codes.ts';
+import { count } from '../../names.ts';
 import type { Refusals } from '../../words.ts';
 import { cm, who } from '../speech.ts';
 
