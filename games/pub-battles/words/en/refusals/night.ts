@@ -1,6 +1,6 @@
 import { times } from '@grognard/engine/english';
+import type { NightCode } from '../../../rules/night/codes.ts';
 import { count } from '../../names.ts';
-import type { NightCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
 import { cm, who } from '../speech.ts';
 

@@ -1,6 +1,6 @@
 import { times } from '@grognard/engine/english';
+import type { PlanCode } from '../../../rules/planning/codes.ts';
 import { count } from '../../names.ts';
-import type { PlanCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
 import { called, quoted, who } from '../speech.ts';
 
