@@ -75,7 +75,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 const matches = (rule: Rule, wanted: string, language: Language): boolean => {
   if (plain(rule.id) === plain(wanted)) return true;
-  const text = plain(`${rule.id} ${rule[language]}`);
+  const text = plain(`${rule.id} ${rule.text[language]}`);
   return plain(wanted)
     .split(/\s+/)
     .every((word) => text.includes(word));
@@ -84,13 +84,13 @@ const matches = (rule: Rule, wanted: string, language: Language): boolean => {
 const tellBook = ({ book }: Shelved, found: readonly Rule[], voice: Voice, streams: Streams): void => {
   for (const chapter of book.chapters) {
     const own = found.filter((rule) => rule.chapter === chapter.id && book.rules.includes(rule));
-    if (own.length > 0) streams.out(`\n${typeset(chapter[voice.language], voice.language)}`);
+    if (own.length > 0) streams.out(`\n${typeset(chapter.text[voice.language], voice.language)}`);
     for (const rule of own) tellRule(rule, voice, streams);
   }
 };
 
 const tellRule = (rule: Rule, { language, words }: Voice, streams: Streams): void => {
   const origin = words.answers.origins[rule.origin];
-  streams.out(`  ${rule.id} (${origin}) ${typeset(rule[language], language)}`);
+  streams.out(`  ${rule.id} (${origin}) ${typeset(rule.text[language], language)}`);
   if (rule.why !== undefined) streams.out(`    ${typeset(rule.why[language], language)}`);
 };

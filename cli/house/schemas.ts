@@ -10,15 +10,14 @@ const rule = z.strictObject({
   id: text,
   chapter: text,
   origin: z.enum(origins),
-  fr: text,
-  en: text,
+  text: words,
   why: words.exactOptional(),
   note: z.enum(noteReasons).exactOptional(),
 });
 
 const rulebook = z.strictObject({
   prefix: text,
-  chapters: z.array(z.strictObject({ id: text, fr: text, en: text })),
+  chapters: z.array(z.strictObject({ id: text, text: words })),
   rules: z.array(rule),
 });
 

@@ -77,7 +77,7 @@ export interface MapData {
   readonly crossings: readonly CrossingData[];
   readonly roads: readonly RoadData[];
   readonly labels: readonly LabelData[];
-  /** GameTypes of ground by name: the scenario's own, and what it changes in the chart. */
+  /** Kinds of ground by name: the scenario's own, and what it changes in the chart. */
   readonly kinds?: Readonly<Record<string, GroundData>> | undefined;
   /** Ground of those kinds; it counts before the chart's where both lie. */
   readonly special?: readonly SpecialData[] | undefined;

@@ -15,6 +15,12 @@ export interface Writers {
 export const writersFor = (chapter: string): Writers => {
   const of =
     (origin: Rule['origin']): Writes =>
-    (id, fr, en, more = {}) => ({ id, chapter, origin, fr, en, ...more });
+    (id, fr, en, more = {}) => ({
+      id,
+      chapter,
+      origin,
+      text: { fr, en },
+      ...more,
+    });
   return { printed: of('rule'), ours: of('supplement') };
 };

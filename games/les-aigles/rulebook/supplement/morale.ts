@@ -215,8 +215,10 @@ const odds: Rule = {
   chapter: 'morale',
   origin: 'note',
   note: 'descriptive',
-  fr: 'Chances sur cent de faire 7 ou plus, selon le total des modificateurs : -5, 3 ; -4, 8 ; -3, 17 ; -2, 28 ; -1, 42 ; 0, 58 ; +1, 72 ; +2, 83 ; +3, 92 ; +4, 97.',
-  en: 'Chances in a hundred of 7 or more, by the sum of the modifiers: -5, 3; -4, 8; -3, 17; -2, 28; -1, 42; 0, 58; +1, 72; +2, 83; +3, 92; +4, 97.',
+  text: {
+    fr: 'Chances sur cent de faire 7 ou plus, selon le total des modificateurs : -5, 3 ; -4, 8 ; -3, 17 ; -2, 28 ; -1, 42 ; 0, 58 ; +1, 72 ; +2, 83 ; +3, 92 ; +4, 97.',
+    en: 'Chances in a hundred of 7 or more, by the sum of the modifiers: -5, 3; -4, 8; -3, 17; -2, 28; -1, 42; 0, 58; +1, 72; +2, 83; +3, 92; +4, 97.',
+  },
 };
 
 export const morale: readonly Rule[] = [

@@ -44,7 +44,9 @@ export const sequence: readonly Rule[] = [
     chapter: 'sequence',
     origin: 'note',
     note: 'descriptive',
-    fr: 'Une période vaut environ deux minutes : 140 à 180 pas, à la cadence de 76 à 90.',
-    en: 'A period stands for about two minutes: 140 to 180 paces, at 76 to 90 a minute.',
+    text: {
+      fr: 'Une période vaut environ deux minutes : 140 à 180 pas, à la cadence de 76 à 90.',
+      en: 'A period stands for about two minutes: 140 to 180 paces, at 76 to 90 a minute.',
+    },
   },
 ];
