@@ -1,4 +1,4 @@
-import type { ByLanguage, Language } from '@grognard/engine';
+import { type ByLanguage, inLanguage, type Language } from '@grognard/engine';
 import { warlordGeneral } from './cursed-blades/warlord.ts';
 import type { General } from './general.ts';
 import { brigadierGeneral } from './les-aigles/brigadier.ts';
@@ -58,4 +58,4 @@ export const generalNamed = (name: string): General | undefined => officerNamed(
 
 /** What players call the general of a name. */
 export const generalTitle = (name: string, language: Language): string | undefined =>
-  officerNamed(name)?.title[language];
+  inLanguage(officerNamed(name)?.title, language);

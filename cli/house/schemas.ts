@@ -1,10 +1,10 @@
 import { noteReasons, origins } from '@grognard/engine';
 import { proofOutcomes } from '@grognard/engine/rulebook';
-import { readerOf } from '@grognard/engine/zod';
+import { byLanguage, readerOf } from '@grognard/engine/zod';
 import * as z from 'zod';
 
 const text = z.string();
-const words = z.strictObject({ fr: text, en: text });
+const words = byLanguage(text);
 
 const rule = z.strictObject({
   id: text,

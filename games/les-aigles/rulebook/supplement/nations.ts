@@ -1,4 +1,4 @@
-import type { Language, Rule } from '@grognard/engine';
+import { type ByLanguage, inLanguage, type Language, type Rule } from '@grognard/engine';
 import { type Troop, tabled } from '../../tables/troops.ts';
 import { calibreNames, nationNames, statusNames, troopName } from '../../words/troops.ts';
 import { writersFor } from './entries.ts';
@@ -10,16 +10,16 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 const strength = ([least, most]: Troop['usual'], to: string): string =>
   least === most ? `${least}` : `${least}${to}${most}`;
 
-const WEAPONS = {
+const WEAPONS: ByLanguage<Readonly<Record<NonNullable<Troop['weapon']>, string>>> = {
   fr: { carbine: ' au mousqueton', rifle: ' à la carabine rayée' },
   en: { carbine: ' with carbines', rifle: ' with rifles' },
-} as const;
+};
 
 const weaponOf = ({ weapon }: Troop, language: Language): string =>
-  weapon === undefined ? '' : WEAPONS[language][weapon];
+  weapon === undefined ? '' : inLanguage(WEAPONS, language)[weapon];
 
 const titled = (troop: Troop, language: Language): string =>
-  `${capital(troopName(troop)[language])} (${nationNames[troop.nation][language]})`;
+  `${capital(inLanguage(troopName(troop), language))} (${inLanguage(nationNames[troop.nation], language)})`;
 
 /** Foot or horse, as its row of the table has it. */
 const inFrench = (troop: Troop): string => {
