@@ -40,6 +40,7 @@ const table = {
   brigadierOnGround: { test: 1, soak: 30 },
   marshal: { test: 1, soak: 30 },
   marshalOnGround: { test: 1, soak: 10 },
+  pageInNewLanguage: { test: 0, soak: 1 },
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type Suite = keyof typeof table;
