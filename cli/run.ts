@@ -2,8 +2,8 @@ import { isRecord, type Language, nearest, readIn, typeset } from '@grognard/eng
 import type { Command } from './command.ts';
 import { commandNames } from './command-names.ts';
 import { loadCommand } from './commands/index.ts';
+import { version } from './dev/root.ts';
 import { BAD_INPUT, BadInput, DONE, REFUSED } from './failure.ts';
-import { version } from './house/root.ts';
 import { languageOf, shellLanguage } from './language.ts';
 import type { Streams } from './streams.ts';
 import { type Voice, voiceIn } from './words/voice.ts';

@@ -1,12 +1,12 @@
-import { endChildrenOnInterrupt } from './house/child.mjs';
-import { installHouse } from './house/install.mjs';
-import { withLock } from './house/lock.mjs';
-import { missingWords } from './house/rules.mjs';
+import { endChildrenOnInterrupt } from './lib/child.mjs';
+import { installPackages } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
+import { missingWords } from './lib/rules.mjs';
 
 /** @param {readonly string[]} args */
 export const main = async (args) => {
   endChildrenOnInterrupt();
-  await withLock(installHouse);
+  await withLock(installPackages);
   const { status, output } = await missingWords(args);
   console.log(output.trim());
   process.exitCode = status;

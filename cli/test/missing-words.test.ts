@@ -1,18 +1,18 @@
 import { wholeLanguages } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { shelf } from '../games.ts';
-import { fileIn, type MissingWords, missingWords, textsWithout } from '../house/missing-words.ts';
-import { house } from '../house/root.ts';
+import { fileIn, type MissingWords, missingWords, textsWithout } from '../dev/missing-words.ts';
+import { checkout } from '../dev/root.ts';
+import { gameRulebooks } from '../games.ts';
 
 const none: MissingWords = { rules: [], scenarios: [], files: [], code: [] };
 
 describe('what is not said in a language', () => {
   test.each(wholeLanguages)('is nothing in %s, which is whole', async (language) => {
-    expect(missingWords(house, await shelf(true), language)).toEqual(none);
+    expect(missingWords(checkout, await gameRulebooks(true), language)).toEqual(none);
   });
 
   test('is everything in one that nobody has begun', async () => {
-    const { rules, scenarios, files, code } = missingWords(house, await shelf(true), 'tlh');
+    const { rules, scenarios, files, code } = missingWords(checkout, await gameRulebooks(true), 'tlh');
     expect(rules).toEqual(
       expect.arrayContaining(['table: GR-01', 'tiny: chapter turn', 'pub-battles: PB-R081']),
     );

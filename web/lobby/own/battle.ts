@@ -1,13 +1,7 @@
-import { inEach, inLanguage, type Language, type Refusal, type ScenarioTold } from '@grognard/engine';
-import {
-  type ArmyList,
-  battleOf,
-  judgeArmy,
-  type Nation,
-  nationNames,
-  sayOfArmy,
-} from '@grognard/les-aigles/armies';
+import { inEach, inLanguage, type Language, type Refusal, type ScenarioInfo } from '@grognard/engine';
+import { type ArmyList, battleOf, judgeArmy, type Nation, nationNames } from '@grognard/les-aigles/armies';
 import { type Label, labelNames, newTable, type Table } from '@grognard/les-aigles/tables';
+import { sayOfArmy } from '@grognard/les-aigles/words';
 import { ownWords } from './words/words.ts';
 
 /** A battle that somebody puts together: two armies, a table, and how long. */
@@ -31,7 +25,7 @@ export const SIZES: readonly Size[] = [{ width: 150, depth: 100 }, { width: 180,
 /** What is sent to be set up, and what the lobby tells of it. */
 export interface OwnBattle {
   readonly scenario: object;
-  readonly told: ScenarioTold;
+  readonly told: ScenarioInfo;
 }
 
 const COLOURS: Readonly<Record<Nation, string>> = {
