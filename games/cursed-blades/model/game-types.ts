@@ -1,5 +1,7 @@
-import type { AReading, GameTypes } from '@grognard/engine';
+import type { GameTypes } from '@grognard/engine';
+import type { Finding } from './finding.ts';
 import type { Order } from './orders.ts';
+import type { Reading } from './reading.ts';
 import type { Scenario } from './scenario.ts';
 import type { PublicScenario, Setting } from './setting.ts';
 import type { Event, State } from './state.ts';
@@ -25,12 +27,6 @@ export interface Region {
   readonly costs?: readonly number[];
 }
 
-/** What can be worked out from a setting and a view. */
-export interface Reading extends AReading {
-  readonly setting: Setting;
-  readonly view: View;
-}
-
 export interface CursedBladesTypes extends GameTypes {
   readonly Scenario: Scenario;
   readonly PublicScenario: PublicScenario;
@@ -45,5 +41,5 @@ export interface CursedBladesTypes extends GameTypes {
   readonly Focus: string;
   readonly Region: Region;
   readonly Reading: Reading;
-  readonly Finding: undefined;
+  readonly Finding: Finding;
 }
