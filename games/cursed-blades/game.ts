@@ -2,7 +2,8 @@ import type { Game } from '@grognard/engine';
 import { imagine } from './knowledge/imagine.ts';
 import { view } from './knowledge/view.ts';
 import { witness } from './knowledge/witness.ts';
-import { evolve } from './model/evolve.ts';
+import { evolve } from './model/events.ts';
+
 import type { CursedBladesTypes } from './model/game-types.ts';
 import { readingOf } from './model/reading.ts';
 import { switches } from './model/switches.ts';

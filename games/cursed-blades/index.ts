@@ -1,5 +1,6 @@
 export { cursedBlades } from './game.ts';
 export { hexNamed, nameOfHex } from './ground/hexes.ts';
+export type { Event } from './model/events.ts';
 export { isStanding } from './model/evolve.ts';
 export type { Waypoint } from './model/finding.ts';
 export type { CursedBladesTypes, Region, Wish } from './model/game-types.ts';
@@ -7,7 +8,7 @@ export type { MoveStep, Order } from './model/orders.ts';
 export { type Reading, readingOf } from './model/reading.ts';
 export type { MapData, ObjectiveData, Scenario } from './model/scenario.ts';
 export type { PublicScenario, Setting, Terrain } from './model/setting.ts';
-export type { Counter, Event, State, Unit } from './model/state.ts';
+export type { Counter, State, Unit } from './model/state.ts';
 export type { Told } from './model/told.ts';
 export type { View } from './model/view.ts';
 export type {

@@ -1,10 +1,11 @@
 import type { GameTypes } from '@grognard/engine';
+import type { Event } from './events.ts';
 import type { Finding } from './finding.ts';
 import type { Order } from './orders.ts';
 import type { Reading } from './reading.ts';
 import type { Scenario } from './scenario.ts';
 import type { PublicScenario, Setting } from './setting.ts';
-import type { Event, State } from './state.ts';
+import type { State } from './state.ts';
 import type { Told } from './told.ts';
 import type { View } from './view.ts';
 

@@ -1,10 +1,11 @@
 import type { Chance, JudgedAnswers } from '@grognard/engine';
+import type { Event } from '../model/events.ts';
 import { isStanding, unitNamed, unitOf } from '../model/evolve.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Order } from '../model/orders.ts';
 import { readStory } from '../model/reading.ts';
 import type { Setting } from '../model/setting.ts';
-import type { Event, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { beginStory, happen, type Story } from '../model/story.ts';
 import { takeRecoil, takeStep } from '../rules/combat/losses.ts';
 import { drive, driven, staying } from '../rules/driving/drive.ts';

@@ -1,8 +1,9 @@
 import type { RuleId } from '@grognard/engine';
+import type { UnitChange } from '../../model/evolve.ts';
 import { isStanding, unitOf } from '../../model/evolve.ts';
 import { readStory } from '../../model/reading.ts';
 import { enemyOf } from '../../model/setting.ts';
-import type { Unit, UnitChange } from '../../model/state.ts';
+import type { Unit } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Breath, Cohesion } from '../../model/vocabulary.ts';
 import { hexesOf, typeOf } from '../map/board.ts';
