@@ -42,15 +42,17 @@ const resolved = ({ setting, state }: Opened, order: Order, seed: number, seq: n
   const [decision] = cursedBlades.decisions(setting, state);
   const [seat] = decision?.owed ?? [];
   if (decision === undefined || seat === undefined) throw new Error('nobody owes anything');
+  const reading = cursedBlades.read(setting, cursedBlades.view(setting, state, seat));
+  const { finding } = cursedBlades.judge(reading, seat, order);
   return cursedBlades.resolve(
     setting,
     state,
-    { decision, given: [{ seat, order }] },
+    { decision, given: [{ seat, order, finding }] },
     recorded(seeded(seed, seq)),
   );
 };
 
-/** GameTypes of moments: a law that never met one of them has proven nothing of it. */
+/** Kinds of moments: a law that never met one of them has proven nothing of it. */
 const momentsIn = ({ phase, active, smoke, points, counters, units }: State): readonly string[] => {
   const all = counters.flat();
   return [
