@@ -1,4 +1,4 @@
-import type { Side } from '@grognard/engine';
+import type { ByLanguage, Side } from '@grognard/engine';
 import type { Cell, Posture } from './vocabulary.ts';
 
 export interface ScenarioPiece {
@@ -13,7 +13,7 @@ export interface ScenarioPiece {
 
 export interface Scenario {
   readonly id: string;
-  readonly title: { readonly fr: string; readonly en: string };
+  readonly title: ByLanguage<string>;
   readonly minutes: number;
   readonly width: number;
   readonly height: number;

@@ -1,3 +1,4 @@
+import { byLanguage } from '@grognard/engine/zod';
 import * as z from 'zod';
 import { postures } from '../model/vocabulary.ts';
 import { cell, gone, index, name } from './parts.ts';
@@ -16,7 +17,7 @@ const known = z
 export const scenario = z
   .strictObject({
     id: name,
-    title: z.strictObject({ fr: name, en: name }).readonly(),
+    title: byLanguage(name).readonly(),
     minutes: z.int().min(1),
     width: z.int().min(2).max(1000),
     height: z.int().min(2).max(1000),

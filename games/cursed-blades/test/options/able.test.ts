@@ -88,15 +88,11 @@ const playThrough = (scenario: Scenario, seed: number): void => {
     const [decision] = cursedBlades.decisions(setting.value, state);
     const [seat] = decision?.owed ?? [];
     if (decision === undefined || seat === undefined) throw new Error('nobody owes anything');
-    const chosen = randomOrder(
-      match,
-      cursedBlades.read(setting.value, viewOf(state, seat)),
-      seat,
-      [decision],
-      random,
-    );
+    const reading = cursedBlades.read(setting.value, viewOf(state, seat));
+    const chosen = randomOrder(match, reading, seat, [decision], random);
     if (chosen === undefined) throw new Error('no order is offered');
-    const answers = { decision, given: [{ seat, order: chosen.order }] };
+    const { finding } = cursedBlades.judge(reading, seat, chosen.order);
+    const answers = { decision, given: [{ seat, order: chosen.order, finding }] };
     const events = cursedBlades.resolve(setting.value, state, answers, recorded(seeded(seed, seq)));
     state = events.reduce((each, event) => cursedBlades.evolve(setting.value, each, event), state);
   }
