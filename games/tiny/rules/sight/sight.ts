@@ -1,7 +1,9 @@
 import { at, flat, type Side, sizeOf } from '@grognard/engine';
-import { aliasOf } from '../model/evolve.ts';
-import { sameCell, sees, sidesOf } from '../model/setting.ts';
-import type { Event, Piece, Setting, State } from '../model/vocabulary.ts';
+import { sameCell, sees } from '../../ground/cells.ts';
+import type { Event } from '../../model/events.ts';
+import { aliasOf } from '../../model/evolve.ts';
+import { type Setting, sidesOf } from '../../model/setting.ts';
+import type { Piece, State } from '../../model/state.ts';
 
 /** TN-R11: a side sees what stands within sight of one of its pieces. */
 export const isInSight = (setting: Setting, state: State, side: Side, piece: Piece): boolean =>
@@ -11,7 +13,7 @@ export const isInSight = (setting: Setting, state: State, side: Side, piece: Pie
 
 /** What every side newly sees, or sees elsewhere than it remembers. */
 export const sightingsOf = (setting: Setting, state: State): readonly Event[] =>
-  sidesOf(setting.ground).flatMap((side) =>
+  sidesOf(setting).flatMap((side) =>
     newlySeen(setting, state, side)
       .sort((a, b) => byPlace(a.piece, b.piece))
       .map(

@@ -1,9 +1,6 @@
 import {
-  at,
-  type Chunks,
   chunksOf,
   err,
-  flat,
   ok,
   type Player,
   type Refusal,
@@ -12,31 +9,14 @@ import {
   type Side,
   seatName,
 } from '@grognard/engine';
-import { evolve } from '../model/evolve.ts';
-import { cellKey, isClosed, isOnBoard, sidesOf } from '../model/setting.ts';
-import type {
-  Ground,
-  Piece,
-  Scenario,
-  ScenarioPiece,
-  Setting,
-  Sighting,
-  State,
-} from '../model/vocabulary.ts';
-import { sightingsOf } from '../rules/sight.ts';
+import { cellKey, isClosed, isOnBoard } from '../ground/cells.ts';
+import { evolve } from '../model/events.ts';
+import type { Scenario, ScenarioPiece } from '../model/scenario.ts';
+import { type Setting, sidesOf } from '../model/setting.ts';
+import type { Piece, Sighting, State } from '../model/state.ts';
+import { sightingsOf } from '../rules/sight/sight.ts';
 
-export const publicScenarioOf = ({ width, height, turns, marsh, walls, pieces }: Scenario): Ground => {
-  const counts: Record<Side, number> = {};
-  const commands: Record<Side, readonly string[]> = {};
-  for (const { side, command } of pieces) {
-    counts[side] = (counts[side] ?? 0) + 1;
-    const named = new Set([...(commands[side] ?? []), ...(command === undefined ? [] : [command])]);
-    commands[side] = [...named].sort();
-  }
-  const land = walls === undefined ? { marsh } : { marsh, walls };
-  return { width, height, turns, ...land, counts, commands };
-};
-
+/** The opening state, or what is wrong with the forces. */
 export const open = (
   setting: Setting,
   scenario: Scenario,
@@ -46,7 +26,7 @@ export const open = (
   if (refusals.length > 0) return err(refusals);
   const pieces = chunksOf(scenario.pieces.map(pieceOf));
   const known = Object.fromEntries(
-    sidesOf(setting.ground).map((side) => [side, chunksOf(sightingsIn(scenario, side))]),
+    sidesOf(setting).map((side) => [side, chunksOf(sightingsIn(scenario, side))]),
   );
   const { turn = 1, posting } = scenario;
   const poster = seats.findIndex((seat) => seatName(seat) === posting);
@@ -55,7 +35,7 @@ export const open = (
       ? { turn, phase: 'plan', poster: 0, seats, pieces, known }
       : { turn, phase: 'post', poster, seats, pieces, known };
   if (scenario.known !== undefined) return ok(state);
-  return ok(sightingsOf(setting, state).reduce((now, event) => evolve(setting, now, event), state));
+  return ok(sightingsOf(setting, state).reduce((now, event) => evolve(now, event), state));
 };
 
 /** What a side has seen, with the numbers that the pieces have on this table. */
@@ -110,36 +90,3 @@ const doubled = ({ pieces }: Scenario): readonly Refusal[] =>
       ...(crowded ? [refuse('TN-R06', 'crowded', { piece: piece.name })] : []),
     ];
   });
-
-/** The scenario in which the pieces stand where they stand now. */
-export const position = (
-  { ground }: Setting,
-  { turn, phase, poster, seats, pieces, known }: State,
-): Scenario => ({
-  id: 'position',
-  title: { fr: 'Position', en: 'Position' },
-  minutes: 1,
-  width: ground.width,
-  height: ground.height,
-  turns: ground.turns,
-  marsh: ground.marsh,
-  ...(ground.walls !== undefined && { walls: ground.walls }),
-  turn,
-  ...(phase === 'post' && seats[poster] !== undefined && { posting: seatName(seats[poster]) }),
-  pieces: flat(pieces).map(({ posture, ...piece }) => ({
-    ...piece,
-    ...(posture !== 'standing' && { posture }),
-  })),
-  known: Object.fromEntries(
-    Object.entries(known).map(([side, sightings]) => [
-      side,
-      flat(sightings).map(({ piece, ...seen }) => ({ ...seen, piece: pieceAt(pieces, piece).name })),
-    ]),
-  ),
-});
-
-export const pieceAt = (pieces: Chunks<Piece>, index: number): Piece => {
-  const piece = at(pieces, index);
-  if (piece === undefined) throw new RangeError(`there is no piece ${index}`);
-  return piece;
-};

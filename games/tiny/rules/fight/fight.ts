@@ -1,6 +1,8 @@
 import { type Chance, total } from '@grognard/engine';
-import { cellKey, sameCell } from '../model/setting.ts';
-import type { Blow, Cell, Event, Piece } from '../model/vocabulary.ts';
+import { cellKey, sameCell } from '../../ground/cells.ts';
+import type { Blow, Event } from '../../model/events.ts';
+import type { Piece } from '../../model/state.ts';
+import type { Cell } from '../../model/vocabulary.ts';
 
 /**
  * TN-R07: two enemies fight who alone want the same cell, or who want each other's. Nobody fights twice: meetings
