@@ -64,7 +64,7 @@ test('runs that test the same add up, a failure with them, and each goes on behi
 test('what a kill tests has the same name until it is changed', async () => {
   const names = () =>
     asked<readonly (string | undefined)[]>(`
-      import { testedBy } from '${part('tested.mjs')}';
+      import { testedBy } from '${part('soak-fingerprint.mjs')}';
       const files = ['server/test/store/kills.test.ts', 'server/test/table/kills.test.ts', 'engine/test/json/json.test.ts'];
       console.log(JSON.stringify(await Promise.all(files.map(testedBy))));`);
   const [store, server, json] = await names();
