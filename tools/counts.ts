@@ -22,6 +22,7 @@ const table = {
   pubBattlesGames: { test: 15, soak: 1_000 },
   freeGestures: { test: 1, soak: 40 },
   tinyGames: { test: 10, soak: 1_000 },
+  renumbered: { test: 1, soak: 20 },
   geometry: { test: 2_000, soak: 100_000 },
   hexes: { test: 2_000, soak: 100_000 },
   storeKills: { test: 40, soak: 10_000, each: 200 },
