@@ -8,9 +8,9 @@ import {
 } from '@grognard/engine/position';
 import { BadInput, badAt, badFile } from './failure.ts';
 import { loadGame } from './games.ts';
-import { readJson } from './reading.ts';
+import { endlessNumbers, orderProblems } from './position-checks.ts';
+import { readJson } from './read-file.ts';
 import { shippedScenario } from './scenarios.ts';
-import { endlessNumbers, orderProblems } from './soundness.ts';
 
 /** A position file with all that it names, ready to be played. */
 export interface Position {
@@ -59,7 +59,7 @@ const readFile = (place: string): PositionFile => {
   return file.value;
 };
 
-/** What a file names that the house does not have is said with the place where it is named. */
+/** What a file names and nobody has is said with the place where it is named. */
 const named = async <T>(place: string, field: string, look: () => T | Promise<T>): Promise<T> => {
   try {
     return await look();

@@ -14,10 +14,10 @@ import type { Scenario, State } from '@grognard/les-aigles';
 import { whoStands } from '@grognard/les-aigles/tables';
 import { type Command, common, readArguments, wholeNumber, wordsFor } from '../command.ts';
 import { BadInput, badAt, DONE } from '../failure.ts';
-import { type Loaded, loadGame } from '../games.ts';
+import { type LoadedGame, loadGame } from '../games.ts';
 import { matchFor } from '../log/match.ts';
 import { readLogFile } from '../log/read.ts';
-import { unwritten } from '../reading.ts';
+import { unwritten } from '../read-file.ts';
 import { readScenario } from '../scenarios.ts';
 
 const GAME = 'les-aigles';
@@ -74,7 +74,7 @@ const pictureFor = ({ scenario, state, name }: Seen, language: Language): string
 const bare = (data: GameTypes['Scenario']): Scenario => data as unknown as Scenario;
 
 const fromScenario = async (file: string): Promise<Seen> => {
-  const loaded: Loaded = await loadGame(GAME);
+  const loaded: LoadedGame = await loadGame(GAME);
   const data = readScenario(loaded, file);
   const { game } = loaded;
   const switches = switchesIn(game.switches, data);

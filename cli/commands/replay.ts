@@ -22,7 +22,7 @@ import { type Command, common, readArguments, wholeNumber, wordsFor } from '../c
 import { BadInput, badAt, DONE } from '../failure.ts';
 import { matchFor } from '../log/match.ts';
 import { type LogFile, readLogFile } from '../log/read.ts';
-import { flowing, type Pace, stepping } from '../pace.ts';
+import { type Pager, stepByStep, unpaged } from '../pager.ts';
 import { seatNames } from '../seats.ts';
 import type { Streams } from '../streams.ts';
 
@@ -51,11 +51,11 @@ export const replay: Command = {
       streams,
       struck: (entry) => (stands.has(entry) ? undefined : words.answers.takenBack),
     };
-    const pace = values.step === true ? stepping() : flowing;
+    const pager = values.step === true ? stepByStep() : unpaged;
     try {
-      await tellGame(file, match, read, telling, pace);
+      await tellGame(file, match, read, telling, pager);
     } finally {
-      pace.end();
+      pager.end();
     }
     return DONE;
   },
@@ -91,14 +91,14 @@ const tellGame = async (
   match: Match<GameTypes>,
   { log }: LogFile,
   telling: Telling,
-  pace: Pace,
+  pager: Pager,
 ): Promise<void> => {
   const past = folding(match, log.opening);
   for (const entry of log.entries) {
     const before = folded(file, past, entry);
     const isWanted = entry.seq >= telling.from && entry.seq <= telling.to;
     if (isWanted) tellEntry(match, before, entry, telling);
-    if (isWanted && !(await pace.goOn())) return;
+    if (isWanted && !(await pager.goOn())) return;
   }
   const outcome = outcomeOf(match, past.table);
   const { json, language, nameOf, streams } = telling;

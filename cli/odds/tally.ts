@@ -27,7 +27,7 @@ export interface Odds {
 }
 
 /** Gathers what became of a position each time that it was played. */
-export class Tally {
+export class OddsTally {
   readonly #before: ReadonlyMap<string, Leaf>;
   readonly #counts = new Map<string, Map<Leaf, number>>();
   readonly #refused: number[];

@@ -15,7 +15,7 @@ import {
 } from '@grognard/engine';
 import { type Fought, fightOut, generalNamed } from '@grognard/generals';
 import { BadInput } from '../failure.ts';
-import type { Loaded } from '../games.ts';
+import type { LoadedGame } from '../games.ts';
 
 /** What many battles have in common. Plain data: it goes to the workers. */
 export interface Campaign {
@@ -37,7 +37,7 @@ export interface Begun {
   readonly opening: Opening<GameTypes>;
 }
 
-export const beginBattle = ({ game }: Loaded, campaign: Campaign, battle: number): Begun => {
+export const beginBattle = ({ game }: LoadedGame, campaign: Campaign, battle: number): Begun => {
   const { scenario, switches, generals } = campaign;
   const seats = Object.keys(generals).map((side) => ({ side }));
   const luck: Luck = (seq) => seeded(seedOf(campaign, battle), seq);

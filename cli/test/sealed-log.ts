@@ -13,7 +13,7 @@ import {
 } from '@grognard/engine';
 import { fightOut, randomGeneral } from '@grognard/generals';
 import { type TinyTypes, tiny } from '@grognard/tiny';
-import { house } from './process.ts';
+import { checkout } from './process.ts';
 
 const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 
@@ -27,7 +27,7 @@ interface Game {
 const luck = (seq: number) => sealed({ secret: SECRET, words: [] }, seq, sha256);
 
 const begun = () => {
-  const scenario = JSON.parse(readFileSync(`${house}games/tiny/scenarios/ford.json`, 'utf8'));
+  const scenario = JSON.parse(readFileSync(`${checkout}games/tiny/scenarios/ford.json`, 'utf8'));
   const switches = defaultsOf(tiny.switches);
   const commitment = commitmentOf(SECRET, sha256);
   const seats = [{ side: 'red' }, { side: 'blue' }];

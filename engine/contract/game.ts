@@ -1,6 +1,7 @@
 import type { Chance } from '../chance/chance.ts';
 import type { Random } from '../chance/random.ts';
 import type { Decision, JudgedAnswers } from './decision.ts';
+import type { Earlier } from './earlier.ts';
 import type { Language } from './language.ts';
 import type { Line } from './line.ts';
 import type { Outcome } from './outcome.ts';
@@ -118,6 +119,8 @@ export interface GameForPage<K extends GameTypes> extends GameShown<K> {
 /** A game is a decider over an append-only log. Every function is pure. */
 export interface Game<K extends GameTypes> extends GameForPage<K> {
   readonly switches: readonly Switch[];
+  /** How logs of its earlier versions are read; none where they have the shape of today. */
+  readonly earlier?: Earlier;
 
   /** What a page may be given of the scenario. */
   publicScenario(scenario: K['Scenario']): K['PublicScenario'];

@@ -9,13 +9,6 @@ export interface Ledger<K extends GameTypes> extends Log<K> {
   readonly table: Table<K>;
 }
 
-/** A cache of the table after an entry, worthless once the game's version differs. */
-export interface Snapshot<K extends GameTypes> {
-  readonly seq: number;
-  readonly version: number;
-  readonly table: Table<K>;
-}
-
 export const openLedger = <K extends GameTypes>(opening: Opening<K>): Ledger<K> => ({
   opening,
   entries: [],
@@ -53,27 +46,3 @@ export const appended = <K extends GameTypes>(
       : fold(match, { opening: ledger.opening, entries });
   return { opening: ledger.opening, entries, table };
 };
-
-export const snapshotOf = <K extends GameTypes>(match: Match<K>, ledger: Ledger<K>): Snapshot<K> => ({
-  seq: nextSeq(ledger) - 1,
-  version: match.game.version,
-  table: ledger.table,
-});
-
-/** A log taken up again, from a snapshot where one helps: not if a later entry strikes what it had folded in. */
-export const resumed = <K extends GameTypes>(
-  match: Match<K>,
-  log: Log<K>,
-  snapshot?: Snapshot<K>,
-): Ledger<K> => {
-  if (snapshot === undefined || !holds(match, log, snapshot)) return { ...log, table: fold(match, log) };
-  const later = log.entries.filter(({ seq }) => seq > snapshot.seq);
-  const table = standing(later).reduce((now, { events }) => evolveAll(match, now, events), snapshot.table);
-  return { ...log, table };
-};
-
-const holds = <K extends GameTypes>(match: Match<K>, { entries }: Log<K>, snapshot: Snapshot<K>): boolean =>
-  snapshot.version === match.game.version &&
-  !entries.some(
-    ({ seq, strikes }) => seq > snapshot.seq && strikes?.some((taken) => taken <= snapshot.seq) === true,
-  );

@@ -8,33 +8,33 @@ import {
   type Opening,
   openTable,
   type Table,
+  todaysEntry,
+  todaysOpening,
 } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
-import type { LaidTable, TableFrame, WholeLog } from './laid-table.ts';
-import type { Step } from './track.ts';
+import type { LiveTable, TableFrame, WholeLog } from './live-table.ts';
+import type { Step } from './seat-log.ts';
 
 const PAGE = 500;
 
-const readEntry = (text: string): Entry<GameTypes> => JSON.parse(text);
-const readOpening = (text: string): Opening<GameTypes> => JSON.parse(text);
-
-/** All entries of a table behind one, page by page. */
+/** All entries of a table behind one, page by page, as today's version of the game reads them. */
 export async function* entriesAfter(
   store: Store,
-  id: string,
+  { id, match: { game } }: Pick<TableFrame, 'id' | 'match'>,
   since: number,
 ): AsyncGenerator<Entry<GameTypes>> {
   for (let seen = since, more = true; more; ) {
     const page = await store.entries(id, seen, PAGE);
-    for (const { text } of page.entries) yield readEntry(text);
+    for (const { text } of page.entries) yield todaysEntry(game, JSON.parse(text));
     seen = page.entries.at(-1)?.seq ?? seen;
     more = page.more;
   }
 }
 
+/** The opening as it was written. */
 export const openingOf = async (store: Store, id: string): Promise<Opening<GameTypes> | undefined> => {
   const { entries } = await store.entries(id, -1, 1);
-  return entries[0] === undefined ? undefined : readOpening(entries[0].text);
+  return entries[0] === undefined ? undefined : JSON.parse(entries[0].text);
 };
 
 /** How long a log may be played again before others have a turn, in milliseconds. */
@@ -51,7 +51,7 @@ const inSlices = (): (() => Promise<void> | undefined) => {
 };
 
 /** The log of a table up to the last entry it has taken in, and what it folds to. */
-export const wholeLog = (store: Store, { id, match, last }: LaidTable): Promise<WholeLog> =>
+export const wholeLog = (store: Store, { id, match, last }: LiveTable): Promise<WholeLog> =>
   logUpTo(store, id, match, last);
 
 const logUpTo = async (
@@ -62,9 +62,9 @@ const logUpTo = async (
 ): Promise<WholeLog> => {
   const opening = await openingOf(store, id);
   if (opening === undefined) throw new Error(`the log of ${id} is gone`);
-  const past = folding(match, opening);
+  const past = folding(match, todaysOpening(match.game, opening));
   const rest = inSlices();
-  for await (const entry of entriesAfter(store, id, 0)) {
+  for await (const entry of entriesAfter(store, { id, match }, 0)) {
     if (entry.seq > last) break;
     past.take(entry);
     await rest();
@@ -88,10 +88,11 @@ export async function* stepsFrom(
   match: Match<GameTypes>,
   from: Opening<GameTypes> | Cursor,
 ): AsyncGenerator<Step> {
-  let past = 'table' in from ? undefined : folding(match, from);
-  let now = 'table' in from ? from.table : openTable<GameTypes>(from.state, from.sandbox);
+  const begin = 'table' in from ? from : todaysOpening(match.game, from);
+  let past = 'table' in begin ? undefined : folding(match, begin);
+  let now = 'table' in begin ? begin.table : openTable<GameTypes>(begin.state, begin.sandbox);
   const rest = inSlices();
-  for await (const entry of entriesAfter(store, id, from.seq)) {
+  for await (const entry of entriesAfter(store, { id, match }, from.seq)) {
     const before = now;
     if (entry.strikes !== undefined) past ??= await logUpTo(store, id, match, entry.seq - 1);
     now = past?.take(entry).after ?? evolveAll(match, now, entry.events);

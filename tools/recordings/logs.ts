@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import {
   canonical,
@@ -46,6 +46,17 @@ export const keepLog = <K extends GameTypes>(
   const text = [opening, ...entries, { table }].map((line) => `${canonical(line)}\n`).join('');
   writeFileSync(`${folder}/${name}${ENDING}`, gzipSync(text, { level: 9 }));
 };
+
+const CHRONICLE = '.chronicle.gz';
+
+/** What was told of a log, in both languages, when it was kept; a line each. */
+export const keptChronicle = (folder: string, name: string): readonly string[] | undefined => {
+  const file = `${folder}/${name}${CHRONICLE}`;
+  return existsSync(file) ? gunzipSync(readFileSync(file)).toString('utf8').split('\n') : undefined;
+};
+
+export const keepChronicle = (folder: string, name: string, lines: readonly string[]): void =>
+  writeFileSync(`${folder}/${name}${CHRONICLE}`, gzipSync(lines.join('\n'), { level: 9 }));
 
 const readOpening = readerOf(openingLine);
 const readEntry = readerOf(entryLine);

@@ -2,11 +2,11 @@ import { GAME_IDS, type Listing, SPACES } from '@grognard/catalogue';
 import { idOf } from './ask.ts';
 
 /** A game as the server tells of it. */
-export type GameTold = Pick<Listing, 'id' | 'title' | 'space' | 'about'>;
+export type GameInfo = Pick<Listing, 'id' | 'title' | 'space' | 'about'>;
 
 /** What came of asking: the games, no answer at all, or an answer that makes no sense here. */
 export type Answer =
-  | { readonly kind: 'games'; readonly games: readonly GameTold[] }
+  | { readonly kind: 'games'; readonly games: readonly GameInfo[] }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'broken'; readonly id?: string };
 
@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isOneOf = (list: readonly string[], value: unknown): boolean =>
   typeof value === 'string' && list.includes(value);
 
-const isGame = (value: unknown): value is GameTold =>
+const isGame = (value: unknown): value is GameInfo =>
   isRecord(value) &&
   isOneOf(GAME_IDS, value.id) &&
   isOneOf(SPACES, value.space) &&

@@ -1,7 +1,7 @@
 import { canonical, fold, type GameTypes, type Log, matchOf, type Table } from '@grognard/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../shelf/load.ts';
+import { loadGame } from '../../content/games.ts';
 import { inspected, type Line, recorded } from './logs.ts';
 
 const RECORDED: readonly (readonly [string, string, boolean])[] = [

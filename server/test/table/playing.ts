@@ -3,7 +3,7 @@ import {
   type Game,
   type GameTypes,
   type Match,
-  type OutlookTold,
+  type OutlookInfo,
   owedBy,
   type Player,
   type Random,
@@ -31,5 +31,5 @@ export const matchFrom = ({ game, ground, switches, seats }: TableFacts): Match<
 };
 
 /** An order at random for something the seat owes, as a hand at the page would give it. */
-export const anOrder = (match: Match<GameTypes>, outlook: OutlookTold, seat: Player, random: Random) =>
+export const anOrder = (match: Match<GameTypes>, outlook: OutlookInfo, seat: Player, random: Random) =>
   randomOrder(match, match.game.read(match.setting, outlook.view), seat, owedBy(outlook, seat), random);

@@ -12,7 +12,7 @@ import {
   type Line,
   type Match,
   type OrderAnswer,
-  type OutlookTold,
+  type OutlookInfo,
   openDecisions,
   openTable,
   outlook,
@@ -81,7 +81,7 @@ export class Rehearsal implements Sitting {
     return this.#table;
   }
 
-  readonly outlook = $derived.by(() => outlook(this.#match, this.table, this.seat) as unknown as OutlookTold);
+  readonly outlook = $derived.by(() => outlook(this.#match, this.table, this.seat) as unknown as OutlookInfo);
 
   get owed(): readonly Decision[] {
     return owedBy(outlook(this.#match, this.table, this.seat), this.seat);
