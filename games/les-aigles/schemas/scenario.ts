@@ -3,6 +3,7 @@ import { featureSchema, groundSchema } from '../ground/terrain/schema.ts';
 import { labels } from '../ground/terrain/tables/labels.ts';
 import { evacuations } from '../model/house.ts';
 import type { DoingEntry, Scenario } from '../model/scenario.ts';
+import { snares } from '../model/state.ts';
 import { edges, flanks, phases, turns } from '../model/vocabulary.ts';
 import { at, degrees, gonePart, kept, keptOfAll } from '../scenario/kept-schema.ts';
 import {
@@ -245,10 +246,12 @@ export const scenarioSchema: z.ZodType<Scenario> = z
           rounds: z.int().min(1).max(100).exactOptional(),
           follower: z.enum(['attacker', 'defender']).exactOptional(),
           above: z.enum(['attacker', 'defender']).exactOptional(),
+          groundRules: some(name).exactOptional(),
           wall: wall.exactOptional(),
           extra: figures.exactOptional(),
           inside: yes.exactOptional(),
           halfWay: z.enum(['attacker', 'defender']).exactOptional(),
+          caughtIn: z.enum(snares).exactOptional(),
           holder: z.enum(['attacker', 'defender']).exactOptional(),
           over: z.string().min(1).exactOptional(),
         })
