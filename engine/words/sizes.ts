@@ -1,4 +1,4 @@
-import type { ByLanguage, Language } from '../contract/language.ts';
+import { type ByLanguage, inLanguage, type Language } from '../contract/language.ts';
 
 const UNITS: ByLanguage<readonly string[]> = { en: ['B', 'kB', 'MB', 'GB'], fr: ['o', 'ko', 'Mo', 'Go'] };
 const POINT: ByLanguage<string> = { en: '.', fr: ',' };
@@ -13,6 +13,8 @@ export const sizeTold = (bytes: number, language: Language): string => {
     0,
     EACH.findLastIndex((each) => bytes >= each),
   );
-  const figure = (bytes / (EACH[place] ?? 1)).toFixed(DIGITS[place]).replace('.', POINT[language]);
-  return `${figure} ${UNITS[language][place]}`;
+  const figure = (bytes / (EACH[place] ?? 1))
+    .toFixed(DIGITS[place])
+    .replace('.', inLanguage(POINT, language));
+  return `${figure} ${inLanguage(UNITS, language)[place]}`;
 };

@@ -1,4 +1,4 @@
-import { languages } from '@grognard/engine';
+import { inLanguage, languages } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { windOf } from '../../words/compass.ts';
 import { from, who } from '../../words/fr/speech.ts';
@@ -10,7 +10,7 @@ const fr = voices.fr.labels;
 const en = voices.en.labels;
 
 test.each(languages)('every word in %s is filled in', (language) => {
-  const words = Object.values(voices[language].labels).flatMap((each): readonly string[] =>
+  const words = Object.values(inLanguage(voices, language).labels).flatMap((each): readonly string[] =>
     typeof each === 'function' ? [] : Object.values(each),
   );
   expect(words.filter((word) => word.trim() === '')).toEqual([]);
