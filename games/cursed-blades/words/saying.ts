@@ -75,7 +75,22 @@ const rolled = (told: Told): Pick<Line, 'dice' | 'modifiers'> => {
     case 'weather':
     case 'wind':
       return { dice: [told.die] };
-    default:
+    case 'activated':
+    case 'acted':
+    case 'stepped':
+    case 'set-aside':
+    case 'changed':
+    case 'altered':
+    case 'placed':
+    case 'settled':
+    case 'captured':
+    case 'sprung':
+    case 'smoke':
+    case 'fire':
+    case 'scored':
+    case 'rest-value':
+    case 'passed-on':
+    case 'ended':
       return {};
   }
 };
