@@ -1,5 +1,6 @@
 import {
   type ByLanguage,
+  capital,
   type Decision,
   inLanguage,
   type Language,
@@ -12,7 +13,7 @@ import { type DecisionKind, decisionKinds } from './decision-kinds.ts';
 import { en } from './en/en.ts';
 import { fr } from './fr/fr.ts';
 import type { Labels } from './labels.ts';
-import { capital, type Names, namesIn, readable } from './names.ts';
+import { type Names, namesIn, readable } from './names.ts';
 import { type OutcomeCode, outcomeCodes } from './outcome-codes.ts';
 import { type RefusalCode, refusalCodes } from './refusal-codes.ts';
 import type { Words } from './words.ts';

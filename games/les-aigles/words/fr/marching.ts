@@ -1,7 +1,7 @@
+import { de } from '@grognard/engine/french';
 import type { MoveKind } from '../../model/events/marching.ts';
 import { excess, wayLength } from '../lengths.ts';
 import type { Words } from '../words.ts';
-import { de } from './articles.ts';
 
 const DOINGS: Readonly<Record<string, string>> = {
   rally: 'se rallie',

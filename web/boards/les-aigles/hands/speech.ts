@@ -1,4 +1,4 @@
-import { flat, inLanguage, type Language, type Refusal } from '@grognard/engine';
+import { capital, flat, inLanguage, type Language, type Refusal } from '@grognard/engine';
 import {
   type FireOrder,
   isEngaged,
@@ -17,8 +17,6 @@ import {
 } from '@grognard/les-aigles/for-page';
 import { typeset } from '../../../words/typeset.ts';
 import { type BoardWords, boardWords, type GroundNames, type StateName } from '../words/words.ts';
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const list = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
