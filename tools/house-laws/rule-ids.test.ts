@@ -3,21 +3,24 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { beyondKnown } from './known.ts';
 import { readBackIn } from './rule-ids.ts';
-import { fromRoot, sourcesOf } from './sources.ts';
+import { componentsOf, fromRoot, scriptIn, sourcesOf } from './sources.ts';
 
 /** Where rules are applied, told and shown. The engine keeps waivers and proofs by id: to it an id is data. */
 const READERS = ['games', 'generals', 'ink', 'server', 'cli', 'web'] as const;
 
 test('a rule’s id is cited and never read back', () => {
-  const found = READERS.flatMap(sourcesOf).flatMap((file) =>
-    readBackIn({ path: fromRoot(file), text: readFileSync(file, 'utf8') }).map(({ path, line, code }) => ({
-      of: path
-        .split('/')
-        .slice(0, path.startsWith('games/') ? 2 : 1)
-        .join('/'),
-      key: `${basename(path)} ${code.slice(0, 80)}`,
-      told: `${path}:${line} reads a rule’s id back (${code}): let an event, a table or an argument say it in a word`,
-    })),
+  const files = [...READERS.flatMap(sourcesOf), ...componentsOf('web')];
+  const found = files.flatMap((file) =>
+    readBackIn({ path: fromRoot(file), text: scriptIn(file, readFileSync(file, 'utf8')) }).map(
+      ({ path, line, code }) => ({
+        of: path
+          .split('/')
+          .slice(0, path.startsWith('games/') ? 2 : 1)
+          .join('/'),
+        key: `${basename(path)} ${code.slice(0, 80)}`,
+        told: `${path}:${line} reads a rule’s id back (${code}): let an event, a table or an argument say it in a word`,
+      }),
+    ),
   );
   expect(beyondKnown('rule-ids-known.json', found)).toEqual([]);
 });
@@ -57,11 +60,20 @@ describe('code', () => {
     ["refuse('LA-O6.3-6', 'too-far')"],
     ["[...(isBack ? ['LA-OX-10'] : []), ...rules]"],
     ['rule === undefined'],
+    ['one.rule === other.rule'],
     ["kinds.includes('water')"],
     ['{ rules: [...new Set(rules)] }'],
     [`\`LA-S3.4-\${row}\``],
   ])('%s is not', (code) => {
     expect(codesIn(`export const made = ${code};`)).toEqual([]);
+  });
+
+  test('in a component is its script, at its line', () => {
+    const text = '<p>\n{rule}\n</p>\n<script lang="ts">\n  const is = rule === \'LA-O6.3-6\';\n</script>\n';
+    const path = 'web/boards/made-up/Reason.svelte';
+    expect(readBackIn({ path, text: scriptIn(path, text) })).toMatchObject([
+      { line: 5, code: "rule === 'LA-O6.3-6'" },
+    ]);
   });
 
   test.each([

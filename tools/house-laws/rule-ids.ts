@@ -91,6 +91,8 @@ const readsBack = (node: ts.Node, names: ReadonlySet<string>): boolean => {
     if (node.operatorToken.kind === ts.SyntaxKind.PlusToken)
       return [left, right].some((each) => ts.isStringLiteralLike(each) && BEGINNING.test(each.text));
     if (!COMPARING.has(node.operatorToken.kind) || isNothing(left) || isNothing(right)) return false;
+    // Two citations may be told apart, so that one is not said twice.
+    if (isCited(left) && isCited(right)) return false;
     return [left, right].some((each) => isOfIds(each, names) || isCited(each));
   }
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;

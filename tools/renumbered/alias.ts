@@ -14,7 +14,7 @@ const shown = (hex: string): string =>
 const aliasOf = (id: string, place: number): string => `${id.slice(0, 2)}-Z_${hidden(id.slice(3))}_${place}`;
 
 /** A text with its ids as the rulebook has them. */
-export const unaliased = (text: string): string =>
+const unaliased = (text: string): string =>
   text.replace(ALIAS, (_, prefix: string, hex: string) => `${prefix}-${shown(hex)}`);
 
 /** A text whose ids all have the number of this place, whatever number they had. */
