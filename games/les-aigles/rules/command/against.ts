@@ -14,7 +14,6 @@ import {
   withFields,
 } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
-import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Task } from '../../model/tasks.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
@@ -54,21 +53,9 @@ const strays = (
   return isBeyond(after, limit) && isBeyond(after, gapOf(part));
 };
 
-interface Against {
-  readonly side: Side;
-  readonly enemies: readonly number[];
-}
-
-const opposed = new WeakMap<State['parts'], Against>();
-
-/** Those on the table who are against a side: many of it ask one after the other. */
-const enemiesOf = (view: Glance['view'], side: Side): readonly number[] => {
-  const known = opposed.get(view.parts);
-  if (known?.side === side) return known.enemies;
-  const enemies = standing(view).filter((index) => unitOfPart(view, index).side !== side);
-  opposed.set(view.parts, { side, enemies });
-  return enemies;
-};
+/** Those on the table who are against a side. */
+const enemiesOf = (view: Glance['view'], side: Side): readonly number[] =>
+  standing(view).filter((index) => unitOfPart(view, index).side !== side);
 
 /** Away from every enemy there is. */
 const turnsItsBack = ({ view, part, unit }: Glance, end: Part): boolean => {

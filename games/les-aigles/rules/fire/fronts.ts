@@ -184,20 +184,9 @@ const shootersIn = (unit: Unit, part: Part): readonly Shooter[] => {
   }
 };
 
-const middles = new WeakMap<Front, { readonly depth: number; readonly pose: Pose }>();
-
-/** The middle of a front rank, whichever of its figures asks. */
-const middleOfRank = (front: Front, depth: number): Pose => {
-  const known = middles.get(front);
-  if (known?.depth === depth) return known.pose;
-  const pose = advanced(front, -depth / 2);
-  middles.set(front, { depth, pose });
-  return pose;
-};
-
 /** The ground of one figure, in the front rank. */
 export const baseOf = ({ front, at, half }: Shooter, depth: number): Block => {
-  const { x, y, heading } = shifted(middleOfRank(front, depth), at);
+  const { x, y, heading } = shifted(advanced(front, -depth / 2), at);
   return { x, y, heading, halfFront: half, halfDepth: depth / 2 };
 };
 
@@ -208,29 +197,14 @@ export const mayBeWithin = ({ x, y, halfFront, halfDepth }: Block, body: Body, r
   return left <= reach && right <= reach && low <= reach && high <= reach;
 };
 
-/** Those whom a part is in contact with. */
-export const opponentsOf = ({ contacts }: Pick<State, 'contacts'>, index: number): readonly number[] =>
-  contacts.length === 0 ? NOBODY : (pairedOff(contacts).get(index) ?? NOBODY);
-
-const NOBODY: readonly number[] = [];
-const paired = new WeakMap<State['contacts'], ReadonlyMap<number, readonly number[]>>();
-
-/** Everybody in contact with those he fights, in the order of the contacts. */
-const pairedOff = (contacts: State['contacts']): ReadonlyMap<number, readonly number[]> => {
-  const known = paired.get(contacts);
-  if (known !== undefined) return known;
-  const all = new Map<number, number[]>();
-  const add = (one: number, other: number): void => {
-    const his = all.get(one);
-    if (his === undefined) all.set(one, [other]);
-    else his.push(other);
-  };
+/** Those whom a part is in contact with, in the order of the contacts. */
+export const opponentsOf = ({ contacts }: Pick<State, 'contacts'>, index: number): readonly number[] => {
+  const opponents: number[] = [];
   for (const { attacker, defender } of contacts) {
-    add(attacker, defender);
-    add(defender, attacker);
+    if (attacker === index) opponents.push(defender);
+    if (defender === index) opponents.push(attacker);
   }
-  paired.set(contacts, all);
-  return all;
+  return opponents;
 };
 
 /** LA-O5.4-3, -4, -6: from walls that nobody attacks; from none, once an enemy is in. */

@@ -142,18 +142,8 @@ const aimed = (ground: Ground, from: Standing, order: AimedFire, betrayed: Betra
 };
 
 /** How far any weapon of a unit carries, whoever of it may use one. */
-const mostOf = ({ unit }: Standing): number => {
-  const known = farthest.get(unit);
-  if (known !== undefined) return known;
-  const most = Math.max(
-    0,
-    ...unit.companies.map(({ troop }) => carries({ troop: troopOf(unit.nation, troop) })),
-  );
-  farthest.set(unit, most);
-  return most;
-};
-
-const farthest = new WeakMap<Standing['unit'], number>();
+const mostOf = ({ unit }: Standing): number =>
+  Math.max(0, ...unit.companies.map(({ troop }) => carries({ troop: troopOf(unit.nation, troop) })));
 
 /** LA-O5.2-32, -38: those who change their walls in a house fire in the quarters in which they do not move. */
 const byTurns = (

@@ -87,10 +87,10 @@ const looks = ({ land, setting, friends }: Watch, viewer: Stance, target: Stance
     how === 'glance'
       ? { friends, switches, why: false, glance: true as const }
       : { friends, switches, why: false };
-  return lookedUp(how, viewer, target, () => lookAt(land, viewer, target, asked).seen);
+  return lookedUp(land, how, viewer, target, () => lookAt(land, viewer, target, asked).seen);
 };
 
-type How = Parameters<typeof lookedUp>[0];
+type How = Parameters<typeof lookedUp>[1];
 
 /** The first of a side to see somebody: everybody glances, the nearest first, before anybody looks closely. */
 const firstToSee = (watch: Watch, target: Stance, near: readonly Stance[]): Stance | undefined => {

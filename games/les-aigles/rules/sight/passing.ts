@@ -21,8 +21,6 @@ const rulesOf = (feature: Laid): readonly string[] => {
   }
 };
 
-const run = new Float64Array(2);
-
 type Line = readonly [ax: number, ay: number, bx: number, by: number];
 
 const side = ([ax, ay, bx, by]: Line, x: number, y: number): number =>
@@ -60,7 +58,7 @@ export const passedBy = (
     const shape = shapeOf(feature);
     if (rulesOf(feature).length === 0 || !boxesMeet(shape, box, 0)) return false;
     return shape.kind === 'polygon'
-      ? runsThrough(shape, ax, ay, bx, by, run) > 0
+      ? runsThrough(shape, ax, ay, bx, by, new Float64Array(2)) > 0
       : crosses([ax, ay, bx, by], shape);
   });
   return [...new Set(passed.flatMap(rulesOf))];

@@ -42,7 +42,7 @@ export const seesStance = (
   target: Stance,
   side: Side,
 ): boolean =>
-  lookedUp('close', viewer, target, () => {
+  lookedUp(land, 'close', viewer, target, () => {
     const friends = isFromCrest(viewer) ? stancesOf(land, state, side) : [];
     return lookAt(land, viewer, target, { friends, switches: setting.switches, why: false }).seen;
   });

@@ -22,14 +22,8 @@ const CORNER = 20;
 export const houseNamed = (setting: Setting, state: State, id: string): House | undefined =>
   featureOf(terrainOf(setting, state), 'house', id);
 
-const known = new WeakMap<Inside['corners'], readonly Wall[]>();
-
 /** The walls of the house that a part is in. */
-export const wallsOf = ({ corners }: Pick<Inside, 'corners'>): readonly Wall[] => {
-  const walls = known.get(corners) ?? wallsAround(corners);
-  known.set(corners, walls);
-  return walls;
-};
+export const wallsOf = ({ corners }: Pick<Inside, 'corners'>): readonly Wall[] => wallsAround(corners);
 
 export const areAdjacent = (one: number, other: number): boolean => (one - other + 4) % 2 === 1;
 
