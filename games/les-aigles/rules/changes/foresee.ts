@@ -13,7 +13,7 @@ import { finished } from './finish.ts';
 const standsAfter = ({ setting, view, unit, part }: Glance, doing: Doing): Stands => {
   switch (doing.what) {
     case 'deploy':
-      return bodyWithout(unit, part, doing.companies);
+      return bodyWithout(setting, unit, part, doing.companies);
     case 'rejoin':
       return { ...standsOf(part), degradation: FORMED };
     case 'bend':
@@ -25,7 +25,7 @@ const standsAfter = ({ setting, view, unit, part }: Glance, doing: Doing): Stand
     case 'wonder':
       return standsOf(part);
     default:
-      return finished(unit, part, doing).stands;
+      return finished(setting, unit, part, doing).stands;
   }
 };
 

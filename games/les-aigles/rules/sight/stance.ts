@@ -1,4 +1,5 @@
 /** Where those who look and those who are looked for are: in the open, in what hides them, behind walls, on a crest. */
+
 import {
   type Block,
   type Body,
@@ -17,6 +18,7 @@ import { figuresOf } from '../../ground/shape/standing-figures.ts';
 import type { Wall } from '../../model/features.ts';
 import type { Drawer } from '../../model/memory.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import { figuresIn } from '../../model/stands.ts';
 import type { Officer } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -160,13 +162,13 @@ interface Known {
 /** By the ground that it stands on: it keeps that whatever else becomes of it. */
 const STANCES: Drawer<WeakMap<Body, Known>> = { empty: () => new WeakMap() };
 
-const frontOf = (part: Part, arm: Arm): number =>
-  Math.max(0, ...blocksOf(part, arm).map(({ halfFront }) => 2 * halfFront));
+const frontOf = (setting: Memories, part: Part, arm: Arm): number =>
+  Math.max(0, ...blocksOf(setting, part, arm).map(({ halfFront }) => 2 * halfFront));
 
-export const stanceOfPart = (land: Land, part: Part, unit: Unit): Stance => {
+export const stanceOfPart = (setting: Memories, land: Land, part: Part, unit: Unit): Stance => {
   const { arm } = unit;
   const { formation, betrayed } = part;
-  const body = bodyOfPart(part, arm);
+  const body = bodyOfPart(setting, part, arm);
   const stances = land.memory(STANCES);
   const made = stances.get(body);
   const figures = isArtillery(arm) ? figuresIn(unit, part.companies) : 0;
@@ -178,9 +180,9 @@ export const stanceOfPart = (land: Land, part: Part, unit: Unit): Stance => {
   const man: Man = {
     arm,
     formation,
-    front: frontOf(part, arm),
+    front: frontOf(setting, part, arm),
     body,
-    figures: () => figuresOf(part, unit).map(({ block }) => block),
+    figures: () => figuresOf(setting, part, unit).map(({ block }) => block),
   };
   const stance = garrisonStance(land, stanceOf(land, man, betrayed), part);
   stances.set(body, { figures, betrayed, held, exit, stance });
