@@ -1,22 +1,22 @@
 import type { Game } from '@grognard/engine';
-import { decisions } from './decisions.ts';
-import { faults } from './faults.ts';
-import { imagine } from './imagine.ts';
-import type { CursedBladesKinds } from './kinds-of-game.ts';
+import { decisions } from './play/decisions.ts';
+import { faults } from './play/faults.ts';
+import { imagine } from './knowledge/imagine.ts';
+import type { CursedBladesKinds } from './model/game-types.ts';
 import { able } from './options/able.ts';
 import { options } from './options/orders.ts';
 import { propose } from './options/propose.ts';
 import { whim } from './options/whim.ts';
-import { switches } from './rulebook/switches.ts';
-import { check } from './rules/check.ts';
+import { switches } from './model/switches.ts';
+import { check } from './play/check.ts';
 import { outcome } from './rules/victory/outcome.ts';
 import { open } from './scenario/open.ts';
 import { position } from './scenario/position.ts';
 import { groundOf, prepare } from './scenario/prepare.ts';
-import { resolve } from './sequence.ts';
-import { evolve } from './state.ts';
-import { view } from './view.ts';
-import { witness } from './witness.ts';
+import { resolve } from './play/sequence.ts';
+import { evolve } from './model/evolve.ts';
+import { view } from './knowledge/view.ts';
+import { witness } from './knowledge/witness.ts';
 import { sentences, tell } from './words/saying.ts';
 
 /** Cursed Blades: hexes, twelve facings, works, wagons, fire and hidden traps. */

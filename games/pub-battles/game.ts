@@ -1,19 +1,19 @@
 import type { Game } from '@grognard/engine';
-import { pubBattlesAtHand } from './at-hand.ts';
-import { decisions } from './decisions.ts';
-import { faults } from './faults.ts';
-import { imagine } from './imagine.ts';
-import type { PubBattlesKinds } from './kinds-of-game.ts';
+import { pubBattlesAtHand } from './for-page.ts';
+import { decisions } from './play/decisions.ts';
+import { faults } from './play/faults.ts';
+import { imagine } from './knowledge/imagine.ts';
+import type { PubBattlesKinds } from './model/game-types.ts';
 import { whim } from './options/whim.ts';
-import { switches } from './rulebook/switches.ts';
+import { switches } from './model/switches.ts';
 import { outcome } from './rules/victory/index.ts';
 import { open } from './scenario/open.ts';
 import { position } from './scenario/position.ts';
 import { groundOf } from './scenario/prepare.ts';
-import { resolve } from './sequence.ts';
-import { evolve } from './state.ts';
-import { view } from './view.ts';
-import { witness } from './witness.ts';
+import { resolve } from './play/sequence.ts';
+import { evolve } from './model/evolve.ts';
+import { view } from './knowledge/view.ts';
+import { witness } from './knowledge/witness.ts';
 import { sentences, tell } from './words/saying.ts';
 
 /** Pub Battles: long blocks on a free map, chits from a cup, fog. */

@@ -1,18 +1,18 @@
 import type { Game } from '@grognard/engine';
-import { decisions } from './decisions.ts';
-import { faults } from './faults.ts';
-import { imagine } from './imagine.ts';
+import { decisions } from './play/decisions.ts';
+import { faults } from './play/faults.ts';
+import { imagine } from './knowledge/imagine.ts';
 import { able, options } from './options/orders.ts';
 import { propose, whim } from './options/propose.ts';
-import { check } from './rules/check.ts';
+import { check } from './play/check.ts';
 import { outcome } from './rules/victory.ts';
-import { groundOf, open, position } from './scenario.ts';
-import { resolve } from './sequence.ts';
-import { prepare, sidesOf } from './setting.ts';
-import { evolve } from './state.ts';
-import { view } from './view.ts';
-import { switches, type TinyKinds } from './vocabulary.ts';
-import { witness } from './witness.ts';
+import { groundOf, open, position } from './scenario/scenario.ts';
+import { resolve } from './play/sequence.ts';
+import { prepare, sidesOf } from './model/setting.ts';
+import { evolve } from './model/evolve.ts';
+import { view } from './knowledge/view.ts';
+import { switches, type TinyKinds } from './model/vocabulary.ts';
+import { witness } from './knowledge/witness.ts';
 import { sentences, tell } from './words/saying.ts';
 
 /** A small game with hidden pieces, sealed plans and dice, to try the house with. */

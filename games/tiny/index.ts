@@ -1,2 +1,2 @@
 export { tiny } from './game.ts';
-export type * from './vocabulary.ts';
+export type * from './model/vocabulary.ts';

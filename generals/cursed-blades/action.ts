@@ -7,7 +7,7 @@ import {
   standingUnits,
   type Unit,
   unitOf,
-} from '@grognard/cursed-blades/insight';
+} from '@grognard/cursed-blades/for-generals';
 import { at } from '@grognard/engine';
 import { aimsOf } from './aims.ts';
 import { type Desk, isAccepted } from './desk.ts';

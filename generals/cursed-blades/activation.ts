@@ -7,7 +7,7 @@ import {
   typeOf,
   type Unit,
   unitOf,
-} from '@grognard/cursed-blades/insight';
+} from '@grognard/cursed-blades/for-generals';
 import { flat } from '@grognard/engine';
 import { distanceBetween } from '@grognard/field/hex';
 import { type Desk, isAccepted } from './desk.ts';

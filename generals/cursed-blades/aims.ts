@@ -10,7 +10,7 @@ import {
   type Unit,
   unitOf,
   unitsAt,
-} from '@grognard/cursed-blades/insight';
+} from '@grognard/cursed-blades/for-generals';
 import { flat, type Side } from '@grognard/engine';
 import { distanceBetween } from '@grognard/field/hex';
 import { shockHarm } from './harm.ts';

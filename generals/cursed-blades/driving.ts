@@ -7,7 +7,7 @@ import {
   standingUnits,
   unitOf,
   unitsAt,
-} from '@grognard/cursed-blades/insight';
+} from '@grognard/cursed-blades/for-generals';
 import { at } from '@grognard/engine';
 import { distanceBetween } from '@grognard/field/hex';
 import { bestOf } from './action.ts';

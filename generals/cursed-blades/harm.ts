@@ -7,7 +7,7 @@ import {
   shotAt,
   shotsOf,
   type Unit,
-} from '@grognard/cursed-blades/insight';
+} from '@grognard/cursed-blades/for-generals';
 import { total } from '@grognard/engine';
 import { distanceBetween } from '@grognard/field/hex';
 

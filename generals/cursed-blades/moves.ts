@@ -7,7 +7,7 @@ import {
   reachOf,
   typeOf,
   type Unit,
-} from '@grognard/cursed-blades/insight';
+} from '@grognard/cursed-blades/for-generals';
 import { distanceBetween, facings, type HexBoard, sideTowards } from '@grognard/field/hex';
 import { type Desk, isAccepted } from './desk.ts';
 

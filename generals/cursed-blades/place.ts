@@ -14,7 +14,7 @@ import {
   type Unit,
   unitOf,
   unitsAt,
-} from '@grognard/cursed-blades/insight';
+} from '@grognard/cursed-blades/for-generals';
 import { flat } from '@grognard/engine';
 import { distanceBetween, hasSide, sidesTowards, sideTowards, zoneSides } from '@grognard/field/hex';
 import { fireHarm, shockHarm } from './harm.ts';

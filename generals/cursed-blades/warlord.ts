@@ -1,5 +1,5 @@
 import type { Order } from '@grognard/cursed-blades';
-import { unitOf } from '@grognard/cursed-blades/insight';
+import { unitOf } from '@grognard/cursed-blades/for-generals';
 import type { General } from '../general.ts';
 import { randomGeneral } from '../random.ts';
 import { actionOf, bestOf } from './action.ts';

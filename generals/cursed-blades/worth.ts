@@ -7,7 +7,7 @@ import {
   typeOf,
   type Unit,
   unitOf,
-} from '@grognard/cursed-blades/insight';
+} from '@grognard/cursed-blades/for-generals';
 import { flat, type Side } from '@grognard/engine';
 
 /** What a step is worth alive: the point that it costs, and what it can still do. */

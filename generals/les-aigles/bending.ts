@@ -1,5 +1,5 @@
 /** Lines along a crest or the edge of a wood: there while they wait for the enemy, straight again before they go on. */
-import { bendChoices, foreseePlan, type Task } from '@grognard/les-aigles/insight';
+import { bendChoices, foreseePlan, type Task } from '@grognard/les-aigles/for-generals';
 import { type Ideas, isLawful } from './choosing.ts';
 import { outside } from './missions.ts';
 import { degreesOff, glanceAt, isAfield, type Man, nearestOf, placed, type Situation } from './situation.ts';

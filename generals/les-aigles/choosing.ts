@@ -8,7 +8,7 @@ import {
   type Part,
   type Task,
   throughFriends,
-} from '@grognard/les-aigles/insight';
+} from '@grognard/les-aigles/for-generals';
 import { cmBetween, glanceAt, type Man, placed, type Situation } from './situation.ts';
 
 /** What a man might do, the best first. */

@@ -6,7 +6,7 @@ import {
   shotWorth,
   troopOf,
   usualShot,
-} from '@grognard/les-aigles/insight';
+} from '@grognard/les-aigles/for-generals';
 import {
   cmApart,
   cmBetween,

@@ -1,5 +1,5 @@
 /** Foot: in column until the enemy is near, in line to fire, in square against horse. */
-import { type Formation, type Task, zoneOf } from '@grognard/les-aigles/insight';
+import { type Formation, type Task, zoneOf } from '@grognard/les-aigles/for-generals';
 import { bendIdeas } from './bending.ts';
 import { chargesOf } from './charging.ts';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';

@@ -1,5 +1,5 @@
 /** Guns: come up limbered to good range with a clear field, unlimber, and stay while they have somebody to fire at. */
-import { foreseePlan, type Task } from '@grognard/les-aigles/insight';
+import { foreseePlan, type Task } from '@grognard/les-aigles/for-generals';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
 import type { Doctrine } from './doctrine.ts';
 import { routeTo } from './ground/route.ts';

@@ -1,5 +1,5 @@
 /** Horse: rides at flanks, at whoever wavers and at horse; else it waits out of musket shot for its moment. */
-import { foreseePlan, type Task, zoneOf } from '@grognard/les-aigles/insight';
+import { foreseePlan, type Task, zoneOf } from '@grognard/les-aigles/for-generals';
 import { chargesOf, isBarred, shareLeft } from './charging.ts';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
 import type { Doctrine } from './doctrine.ts';

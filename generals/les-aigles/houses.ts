@@ -9,7 +9,7 @@ import {
   legsTo,
   type Task,
   touches,
-} from '@grognard/les-aigles/insight';
+} from '@grognard/les-aigles/for-generals';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
 import type { Doctrine } from './doctrine.ts';
 import { chartFor, type Place, squareAt } from './ground/chart.ts';

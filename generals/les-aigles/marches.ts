@@ -7,7 +7,7 @@ import {
   type Task,
   type Unit,
   walkFrom,
-} from '@grognard/les-aigles/insight';
+} from '@grognard/les-aigles/for-generals';
 
 import { degreesOff, type Man, type Situation } from './situation.ts';
 

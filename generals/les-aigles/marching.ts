@@ -1,6 +1,6 @@
 /** On the march: to a place, by the way that the ground leaves, in column if it is far. */
 import { headingOf, turnBetween, unitsOf } from '@grognard/field';
-import { type Formation, formationsOf, type Task } from '@grognard/les-aigles/insight';
+import { type Formation, formationsOf, type Task } from '@grognard/les-aigles/for-generals';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
 import { overBridge } from './ground/bridges.ts';
 import { isNarrow, type Place } from './ground/chart.ts';

@@ -1,6 +1,6 @@
 /** Troops whose ranks are not as they should be, and what puts them in order again. */
 import { headingOf } from '@grognard/field';
-import { groundUnder, type Task, zoneOf } from '@grognard/les-aigles/insight';
+import { groundUnder, type Task, zoneOf } from '@grognard/les-aigles/for-generals';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
 import { marchesOf } from './marches.ts';
 import { outside } from './missions.ts';

@@ -1,7 +1,7 @@
 /** Generals ride with those who need them most; aides carry the order to attack to whoever has another. */
 import { flat } from '@grognard/engine';
 import type { OfficerPlan } from '@grognard/les-aigles';
-import type { Officer } from '@grognard/les-aigles/insight';
+import type { Officer } from '@grognard/les-aigles/for-generals';
 import { isInHand, type Man, nearestOf, type Situation } from './situation.ts';
 
 /** How much a unit is the better for a general among it. */

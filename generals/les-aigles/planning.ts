@@ -1,7 +1,7 @@
 /** A whole plan: something for everybody, so that nobody is in anybody's way. */
 
 import type { Order, PartPlan } from '@grognard/les-aigles';
-import { foreseePlan, type Task } from '@grognard/les-aigles/insight';
+import { foreseePlan, type Task } from '@grognard/les-aigles/for-generals';
 import { alignIdeas } from './bending.ts';
 import type { Ideas } from './choosing.ts';
 import type { Desk } from './desk.ts';

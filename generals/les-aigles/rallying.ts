@@ -1,6 +1,6 @@
 /** When horse breaks off, and when it goes after horse that does. */
 import type { Order } from '@grognard/les-aigles';
-import { mayFollow, mayRally } from '@grognard/les-aigles/insight';
+import { mayFollow, mayRally } from '@grognard/les-aigles/for-generals';
 import { isInHand, type Man, nearestOf, type Situation } from './situation.ts';
 
 const CLOSE = 18;

@@ -14,7 +14,7 @@ import {
   standing,
   stepOf,
   type Unit,
-} from '@grognard/les-aigles/insight';
+} from '@grognard/les-aigles/for-generals';
 
 import type { Missions } from './missions.ts';
 

@@ -1,5 +1,5 @@
 /** Skirmishers: out in front of a line while the enemy is still some way off, back in it before the volleys. */
-import { bodyFor, canSkirmish, type Task, troopOf } from '@grognard/les-aigles/insight';
+import { bodyFor, canSkirmish, type Task, troopOf } from '@grognard/les-aigles/for-generals';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
 import { marchesOf } from './marches.ts';
 import { cmBetween, degreesOff, isInHand, type Man, nearestOf, type Situation } from './situation.ts';

@@ -1,5 +1,5 @@
 import { type Modifier, total } from '@grognard/engine';
-import type { Order } from '../orders.ts';
+import type { Order } from '../model/orders.ts';
 import { standingUnits } from '../rules/board.ts';
 import { advantageOf, breaksCharge } from '../rules/combat/advantage.ts';
 import { clashOf } from '../rules/combat/shock.ts';
@@ -12,11 +12,11 @@ import { moverOf, rehearsal, setOut } from '../rules/movement/course.ts';
 import { land } from '../rules/movement/landing.ts';
 import { walk } from '../rules/movement/walk.ts';
 import { succeeds } from '../rules/tests/moral.ts';
-import type { Setting } from '../setting.ts';
-import { unitNamed, unitOf } from '../state.ts';
+import type { Setting } from '../model/setting.ts';
+import { unitNamed, unitOf } from '../model/evolve.ts';
 import { lossesFor } from '../tables/losses.ts';
-import type { View } from '../view-types.ts';
-import type { Marker } from '../vocabulary.ts';
+import type { View } from '../model/view.ts';
+import type { Marker } from '../model/vocabulary.ts';
 
 /** What a player is shown before he decides, from what his seat knows; nothing here is drawn or happens. */
 

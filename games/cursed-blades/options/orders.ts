@@ -1,15 +1,15 @@
 import { flat, type Options, type Player } from '@grognard/engine';
 import { sides } from '@grognard/field/hex';
-import type { CursedBladesKinds } from '../kinds-of-game.ts';
-import type { Order } from '../orders.ts';
+import type { CursedBladesKinds } from '../model/game-types.ts';
+import type { Order } from '../model/orders.ts';
 import { actionKinds, offeredTo } from '../rules/actions.ts';
 import { standingUnits, unitsAt } from '../rules/board.ts';
-import { check } from '../rules/check.ts';
+import { check } from '../play/check.ts';
 import { drivenReach } from '../rules/driving/reach.ts';
-import type { Setting } from '../setting.ts';
-import { counterOf, unitOf } from '../state.ts';
+import type { Setting } from '../model/setting.ts';
+import { counterOf, unitOf } from '../model/evolve.ts';
 import { counterFacts } from '../tables/counters.ts';
-import type { View } from '../view-types.ts';
+import type { View } from '../model/view.ts';
 import { regionsFor } from './regions.ts';
 
 const turnOrders = (view: View, { side }: Player, focus: string | undefined): readonly Order[] => [

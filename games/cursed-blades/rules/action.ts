@@ -1,8 +1,8 @@
 import type { Refusal } from '@grognard/engine';
-import type { Order } from '../orders.ts';
-import type { Setting } from '../setting.ts';
-import type { State } from '../state-types.ts';
-import type { Story } from '../story.ts';
+import type { Order } from '../model/orders.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
+import type { Story } from '../play/story.ts';
 
 export type OrderOf<K extends Order['kind']> = Extract<Order, { readonly kind: K }>;
 

@@ -1,11 +1,11 @@
 import type { Refusal } from '@grognard/engine';
-import type { Order } from '../orders.ts';
-import type { Setting } from '../setting.ts';
-import type { State } from '../state-types.ts';
-import type { Story } from '../story.ts';
+import type { Order } from '../model/orders.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
+import type { Story } from '../play/story.ts';
 import type { Action, ActionKind } from './action.ts';
 import { nothing } from './activation/nothing.ts';
-import { fire } from './combat/fire.ts';
+import { fire } from './combat/shooting.ts';
 import { shock } from './combat/shock.ts';
 import { breaking, changeMode, join, leave, merge } from './formations/changing.ts';
 import { form } from './formations/forming.ts';

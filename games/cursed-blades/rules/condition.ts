@@ -1,9 +1,9 @@
 import type { RuleId } from '@grognard/engine';
-import { enemyOf } from '../setting.ts';
-import { isStanding, unitOf } from '../state.ts';
-import type { Unit, UnitChange } from '../state-types.ts';
-import { happen, type Story } from '../story.ts';
-import type { Breath, Cohesion } from '../vocabulary.ts';
+import { enemyOf } from '../model/setting.ts';
+import { isStanding, unitOf } from '../model/evolve.ts';
+import type { Unit, UnitChange } from '../model/state.ts';
+import { happen, type Story } from '../play/story.ts';
+import type { Breath, Cohesion } from '../model/vocabulary.ts';
 import { hexesOf, typeOf } from './board.ts';
 import { near } from './engagement.ts';
 import { rolledTest } from './tests/moral.ts';

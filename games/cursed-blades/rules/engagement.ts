@@ -9,9 +9,9 @@ import {
   zoneOf,
   zoneSides,
 } from '@grognard/field/hex';
-import type { Setting } from '../setting.ts';
-import { counterOf, unitOf } from '../state.ts';
-import type { Counter, Unit } from '../state-types.ts';
+import type { Setting } from '../model/setting.ts';
+import { counterOf, unitOf } from '../model/evolve.ts';
+import type { Counter, Unit } from '../model/state.ts';
 import { moveFacts } from '../tables/movement.ts';
 import { isOfFamily } from '../tables/units.ts';
 import { countersAt, groundAt, hexesOf, type Table, typeOf, unitsAt } from './board.ts';

@@ -1,7 +1,7 @@
 import type { Chunks } from '@grognard/engine';
-import { isStanding } from '../state.ts';
-import type { Counter, Unit } from '../state-types.ts';
-import type { CounterKind } from '../vocabulary.ts';
+import { isStanding } from '../model/evolve.ts';
+import type { Counter, Unit } from '../model/state.ts';
+import type { CounterKind } from '../model/vocabulary.ts';
 import { remembered } from './remembered.ts';
 
 /** Who and what lies where, found once for every list of units and of counters: a list never changes. */

@@ -1,6 +1,6 @@
-import type { UnitData } from '../scenario-types.ts';
-import type { Setting } from '../setting.ts';
-import type { Unit } from '../state-types.ts';
+import type { UnitData } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Unit } from '../model/state.ts';
 import { typeNamed } from '../tables/units.ts';
 import { hexNamed } from './hexes.ts';
 

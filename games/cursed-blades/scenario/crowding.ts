@@ -11,9 +11,9 @@ import {
   unitsAt,
 } from '../rules/board.ts';
 import { restingProblems, stackingProblems } from '../rules/movement/stacking.ts';
-import type { Setting } from '../setting.ts';
-import { counterOf, unitOf } from '../state.ts';
-import type { State } from '../state-types.ts';
+import type { Setting } from '../model/setting.ts';
+import { counterOf, unitOf } from '../model/evolve.ts';
+import type { State } from '../model/state.ts';
 import { nameOfHex } from './hexes.ts';
 
 /** A hex as a refusal names it. */

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { OFF_BOARD } from '@grognard/field/hex';
-import type { BlowData, HexName, Scenario } from '../scenario-types.ts';
-import type { Setting } from '../setting.ts';
-import type { Blow, State } from '../state-types.ts';
-import type { Phase } from '../vocabulary.ts';
+import type { BlowData, HexName, Scenario } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Blow, State } from '../model/state.ts';
+import type { Phase } from '../model/vocabulary.ts';
 import { rollOf } from './army.ts';
 import { hexNamed } from './hexes.ts';
 

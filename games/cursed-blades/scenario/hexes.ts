@@ -1,5 +1,5 @@
 import { type HexBoard, OFF_BOARD } from '@grognard/field/hex';
-import type { HexName } from '../scenario-types.ts';
+import type { HexName } from '../model/scenario.ts';
 
 /** The hex that authors call by column and row, both from 1; `OFF_BOARD` if there is none. */
 export const hexNamed = ({ width, height }: HexBoard, [column, row]: HexName): number =>

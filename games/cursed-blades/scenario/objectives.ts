@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { OFF_BOARD } from '@grognard/field/hex';
-import type { HexName, ObjectiveData, Scenario } from '../scenario-types.ts';
-import type { Setting } from '../setting.ts';
+import type { HexName, ObjectiveData, Scenario } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
 import { hexNamed } from './hexes.ts';
 
 const placesOf = (objective: ObjectiveData): readonly HexName[] =>

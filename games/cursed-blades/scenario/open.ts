@@ -1,7 +1,7 @@
 import { chunksOf, err, ok, type Player, type Refusal, type Result } from '@grognard/engine';
-import type { CounterData, Scenario } from '../scenario-types.ts';
-import type { Setting } from '../setting.ts';
-import type { Counter, State } from '../state-types.ts';
+import type { CounterData, Scenario } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Counter, State } from '../model/state.ts';
 import { counterFacts } from '../tables/counters.ts';
 import { armyFrom } from './army.ts';
 import { crowding } from './crowding.ts';

@@ -16,10 +16,10 @@ import {
   oppositeSide,
   sideTowards,
 } from '@grognard/field/hex';
-import { switches } from '../rulebook/switches.ts';
-import type { HexName, MapData, Scenario } from '../scenario-types.ts';
-import type { PublicScenario, Setting, SwitchSet, Terrain } from '../setting.ts';
-import type { Ground, SideKind } from '../vocabulary.ts';
+import { switches } from '../model/switches.ts';
+import type { HexName, MapData, Scenario } from '../model/scenario.ts';
+import type { PublicScenario, Setting, SwitchSet, Terrain } from '../model/setting.ts';
+import type { Ground, SideKind } from '../model/vocabulary.ts';
 import { hexNamed } from './hexes.ts';
 
 /** The scenario without what one side hides from the other. */

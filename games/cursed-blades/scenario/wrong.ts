@@ -3,8 +3,8 @@ import { besides, facesCorner, type HexBoard, neighbourOf, OFF_BOARD } from '@gr
 import { FEWEST, MOST } from '../rules/formations/breaking.ts';
 import { lackOf } from '../rules/lacks.ts';
 import { citations } from '../rules/movement/citations.ts';
-import type { HexName, Scenario, UnitData } from '../scenario-types.ts';
-import type { Setting } from '../setting.ts';
+import type { HexName, Scenario, UnitData } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
 import { counterFacts } from '../tables/counters.ts';
 import { isUnitType, typeNamed } from '../tables/units.ts';
 import { hexNamed } from './hexes.ts';

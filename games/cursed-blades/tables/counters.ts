@@ -1,4 +1,4 @@
-import type { CounterKind, Family, Ground, MoveClass } from '../vocabulary.ts';
+import type { CounterKind, Family, Ground, MoveClass } from '../model/vocabulary.ts';
 
 /** What the sheet says of a counter, as data: a bullet that is a fact lives here, one that is a deed in `rules/`. */
 export interface CounterFacts {

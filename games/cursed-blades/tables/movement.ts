@@ -1,4 +1,4 @@
-import type { Ground, MoveClass } from '../vocabulary.ts';
+import type { Ground, MoveClass } from '../model/vocabulary.ts';
 
 /** All costs in half movement points, so that they are whole numbers. `minimal`: only by a minimal move; `no`: never. */
 export type Cost = number | 'minimal' | 'no';

@@ -6,7 +6,7 @@ import type {
   MoralType,
   MoveClass,
   WeaponClass,
-} from '../vocabulary.ts';
+} from '../model/vocabulary.ts';
 
 /** A line of the unit table: values at full strength, and at the last step where they differ. */
 export interface UnitType {

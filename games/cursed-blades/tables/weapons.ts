@@ -1,4 +1,4 @@
-import { type WeaponClass, weaponClasses } from '../vocabulary.ts';
+import { type WeaponClass, weaponClasses } from '../model/vocabulary.ts';
 
 /** How a class of weapon fares against each class, in the order of `weaponClasses`, from -2 to +2. */
 type Row = readonly number[];

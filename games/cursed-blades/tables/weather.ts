@@ -1,4 +1,4 @@
-import type { Weather, Wind } from '../vocabulary.ts';
+import type { Weather, Wind } from '../model/vocabulary.ts';
 
 interface WeatherFacts {
   /** The difficulty of setting a fire, and of putting it out. */

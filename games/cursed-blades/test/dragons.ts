@@ -1,4 +1,4 @@
-import type { CounterData, HexName, Scenario } from '../scenario-types.ts';
+import type { CounterData, HexName, Scenario } from '../model/scenario.ts';
 
 /** Hidden traps of a side. */
 const traps = (side: string, places: readonly HexName[]): readonly CounterData[] =>

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { provesExamples } from '../../../tools/proofs/examples.ts';
 import { cursedBlades } from '../game.ts';
-import { cursedBladesSchemas } from '../schemas.ts';
+import { cursedBladesSchemas } from '../schemas/schemas.ts';
 
 const examples = fileURLToPath(new URL('../examples', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
 import { type FreeShare, freeShare } from '../../../tools/free-gestures.ts';
-import type { Scenario } from '../scenario-types.ts';
+import type { Scenario } from '../model/scenario.ts';
 import { dragons } from './dragons.ts';
 import { scenarioIds, shipped, trialOf } from './trial.ts';
 

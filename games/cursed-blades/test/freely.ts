@@ -1,13 +1,13 @@
 import { canonical, flat, pickFrom, type Random } from '@grognard/engine';
 import type { Freely } from '@grognard/engine/conformance';
 import { facings, hasSide, neighbourOf, sides, turnBetween, zoneSides } from '@grognard/field/hex';
-import type { CursedBladesKinds, Wish } from '../kinds-of-game.ts';
+import type { CursedBladesKinds, Wish } from '../model/game-types.ts';
 import { wayOf } from '../options/foresight.ts';
-import type { MoveStep, Order } from '../orders.ts';
-import type { Setting } from '../setting.ts';
-import { counterOf, unitOf } from '../state.ts';
-import type { View } from '../view-types.ts';
-import { formationModes, manipulations, paces } from '../vocabulary.ts';
+import type { MoveStep, Order } from '../model/orders.ts';
+import type { Setting } from '../model/setting.ts';
+import { counterOf, unitOf } from '../model/evolve.ts';
+import type { View } from '../model/view.ts';
+import { formationModes, manipulations, paces } from '../model/vocabulary.ts';
 
 /** Orders at random, made without asking the game what could be meant, and the wish that means each. */
 

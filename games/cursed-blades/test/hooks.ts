@@ -1,12 +1,12 @@
 import type { Player, Random } from '@grognard/engine';
 import type { Task } from '@grognard/engine/conformance';
 import { facings, neighbourOf } from '@grognard/field/hex';
-import type { CursedBladesKinds, Region, Wish } from '../kinds-of-game.ts';
-import type { MoveStep, Order } from '../orders.ts';
-import type { Setting } from '../setting.ts';
-import { counterOf, unitOf } from '../state.ts';
-import type { State } from '../state-types.ts';
-import type { Told } from '../told-types.ts';
+import type { CursedBladesKinds, Region, Wish } from '../model/game-types.ts';
+import type { MoveStep, Order } from '../model/orders.ts';
+import type { Setting } from '../model/setting.ts';
+import { counterOf, unitOf } from '../model/evolve.ts';
+import type { State } from '../model/state.ts';
+import type { Told } from '../model/told.ts';
 
 /** What the laws must be told of this game. */
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario-types.ts';
+import type { Scenario } from '../model/scenario.ts';
 
 /** A raid on a camp behind a palisade: a little of everything, close enough to come to blows. */
 export const raid: Scenario = {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Trial } from '@grognard/engine/conformance';
 import { cursedBlades } from '../game.ts';
-import type { CursedBladesKinds } from '../kinds-of-game.ts';
-import type { Scenario } from '../scenario-types.ts';
-import { cursedBladesSchemas } from '../schemas.ts';
+import type { CursedBladesKinds } from '../model/game-types.ts';
+import type { Scenario } from '../model/scenario.ts';
+import { cursedBladesSchemas } from '../schemas/schemas.ts';
 import { freely } from './freely.ts';
 import { acting, tasks, wash } from './hooks.ts';
 import { sight } from './who-sees.ts';

@@ -1,4 +1,4 @@
-import type { CounterData } from '../scenario-types.ts';
+import type { CounterData } from '../model/scenario.ts';
 import { counterFacts } from '../tables/counters.ts';
 
 /** A counter with its facing, if it is of a kind that has one: what goes for many kinds is written once. */

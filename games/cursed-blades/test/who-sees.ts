@@ -1,9 +1,9 @@
 import { flat } from '@grognard/engine';
 import type { Trial } from '@grognard/engine/conformance';
-import type { CursedBladesKinds } from '../kinds-of-game.ts';
-import type { Setting } from '../setting.ts';
-import { unitOf } from '../state.ts';
-import type { State, Unit } from '../state-types.ts';
+import type { CursedBladesKinds } from '../model/game-types.ts';
+import type { Setting } from '../model/setting.ts';
+import { unitOf } from '../model/evolve.ts';
+import type { State, Unit } from '../model/state.ts';
 import { counterFacts } from '../tables/counters.ts';
 import { typeNamed } from '../tables/units.ts';
 

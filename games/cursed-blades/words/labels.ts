@@ -1,5 +1,5 @@
-import type { Order } from '../orders.ts';
-import type { HexName } from '../scenario-types.ts';
+import type { Order } from '../model/orders.ts';
+import type { HexName } from '../model/scenario.ts';
 import type {
   Ability,
   Breath,
@@ -24,7 +24,7 @@ import type {
   WeaponClass,
   Weather,
   Wind,
-} from '../vocabulary.ts';
+} from '../model/vocabulary.ts';
 
 type By<Word extends string> = Readonly<Record<Word, string>>;
 

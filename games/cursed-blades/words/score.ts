@@ -1,5 +1,5 @@
 import { isRecord, type Params, type Side, total } from '@grognard/engine';
-import type { Roll } from '../state-types.ts';
+import type { Roll } from '../model/state.ts';
 
 /** The points out of the params of an outcome, the highest first. */
 export const scoresIn = ({ points }: Params): readonly { readonly side: Side; readonly points: number }[] =>

@@ -1,5 +1,5 @@
 import type { Params, RuleId } from '@grognard/engine';
-import type { Told } from '../told-types.ts';
+import type { Told } from '../model/told.ts';
 import type { DecisionKind } from './decision-kinds.ts';
 import type { Labels } from './labels.ts';
 import type { Names } from './names.ts';

@@ -1,7 +1,7 @@
 /** What a hand may say of a task besides what it is: by which end, to which hand, where along, how many. */
-import type { Order } from '../orders.ts';
-import type { BarredSquadrons, EnterTask, Onward, Post, Task, WorkTask } from '../tasks.ts';
-import type { Anchor, Hand, Unfolding } from '../vocabulary.ts';
+import type { Order } from '../model/orders.ts';
+import type { BarredSquadrons, EnterTask, Onward, Post, Task, WorkTask } from '../model/tasks.ts';
+import type { Anchor, Hand, Unfolding } from '../model/vocabulary.ts';
 
 export interface Manner {
   readonly anchor?: Anchor;

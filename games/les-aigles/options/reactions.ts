@@ -1,11 +1,11 @@
 import type { Player } from '@grognard/engine';
 import { judgeReactions } from '../rules/reactions/check.ts';
 import { chargesSeen, mayReact } from '../rules/reactions/who.ts';
-import type { Setting } from '../setting.ts';
-import { unitOfPart } from '../state.ts';
-import type { Reaction } from '../tasks.ts';
-import type { View } from '../view.ts';
-import { flanks, formations, turns } from '../vocabulary.ts';
+import type { Setting } from '../model/setting.ts';
+import { unitOfPart } from '../model/evolve.ts';
+import type { Reaction } from '../model/tasks.ts';
+import type { View } from '../knowledge/view.ts';
+import { flanks, formations, turns } from '../model/vocabulary.ts';
 
 const isOwn = (view: View, { side, command }: Player, part: number): boolean => {
   const unit = unitOfPart(view, part);

@@ -2,10 +2,10 @@
 import { roundUnit } from '@grognard/field';
 import { stageOf, stepOf, walkFrom } from '../rules/marching/pace.ts';
 import type { Glance } from '../rules/planning/glance.ts';
-import type { Setting } from '../setting.ts';
-import { seenFrom } from '../shape/zones.ts';
-import type { Leg, Task } from '../tasks.ts';
-import type { View } from '../view.ts';
+import type { Setting } from '../model/setting.ts';
+import { seenFrom } from '../ground/shape/zones.ts';
+import type { Leg, Task } from '../model/tasks.ts';
+import type { View } from '../knowledge/view.ts';
 import { afterStage, glanceAt, stageAt } from './foresee.ts';
 import { aslantTo, routeTo } from './route.ts';
 

@@ -1,7 +1,7 @@
 import { unitsOf } from '@grognard/field';
-import type { Part } from '../part-types.ts';
-import type { ContactEntry } from '../scenario-types.ts';
-import type { Contact } from '../state-types.ts';
+import type { Part } from '../model/part.ts';
+import type { ContactEntry } from '../model/scenario.ts';
+import type { Contact } from '../model/state.ts';
 import { partNumber } from './part-name.ts';
 
 /** A contact of a position. */

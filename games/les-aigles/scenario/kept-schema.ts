@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { GonePart, KeptEntry, KeptOfAll, WrittenTask } from '../scenario-types.ts';
+import type { GonePart, KeptEntry, KeptOfAll, WrittenTask } from '../model/scenario.ts';
 import {
   afterWin,
   aimedFire,
@@ -14,10 +14,10 @@ import {
   some,
   task,
   yes,
-} from '../schema-parts.ts';
-import { partFields } from '../state-schema.ts';
-import { charge, evade, rally } from '../under-way-schema.ts';
-import { writtenTask } from '../written-order.ts';
+} from '../schemas/parts.ts';
+import { partFields } from '../schemas/state.ts';
+import { charge, evade, rally } from '../schemas/under-way.ts';
+import { writtenTask } from './written-order.ts';
 import { keptFields, keptOfShape, keptOutside } from './kept-fields.ts';
 
 const shapeOf = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>

@@ -1,5 +1,5 @@
-import type { Part } from '../part-types.ts';
-import type { GonePart, Scenario } from '../scenario-types.ts';
+import type { Part } from '../model/part.ts';
+import type { GonePart, Scenario } from '../model/scenario.ts';
 import { partNumber } from './part-name.ts';
 
 /** Nobody asks where those stood who are gone. */

@@ -1,6 +1,6 @@
 import { unitsOf } from '@grognard/field';
-import type { OfficerEntry } from '../scenario-types.ts';
-import type { Officer } from '../state-types.ts';
+import type { OfficerEntry } from '../model/scenario.ts';
+import type { Officer } from '../model/state.ts';
 import { officerRows } from '../tables/officers.ts';
 import { MAIN_COMMAND } from './prepare.ts';
 

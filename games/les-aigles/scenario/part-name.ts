@@ -1,5 +1,5 @@
-import type { Part } from '../part-types.ts';
-import type { Unit } from '../unit-types.ts';
+import type { Part } from '../model/part.ts';
+import type { Unit } from '../model/unit.ts';
 
 /** A part among those of its unit: the how manieth of those who stand, or of those who are gone. */
 interface PartName {

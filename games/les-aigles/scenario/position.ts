@@ -1,11 +1,11 @@
 import { flat } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
-import { type Names, namesIn } from '../order-in-names.ts';
-import type { Part } from '../part-types.ts';
-import type { ContactEntry, GonePart, OfficerEntry, Scenario } from '../scenario-types.ts';
-import type { Setting } from '../setting.ts';
-import type { Contact, Officer, State } from '../state-types.ts';
-import type { TerrainState } from '../terrain/state.ts';
+import { type Names, namesIn } from './order-in-names.ts';
+import type { Part } from '../model/part.ts';
+import type { ContactEntry, GonePart, OfficerEntry, Scenario } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Contact, Officer, State } from '../model/state.ts';
+import type { TerrainState } from '../ground/terrain/state.ts';
 import { keptOfAll } from './kept.ts';
 import { sheetEntry, unitEntry } from './unit-entry.ts';
 

@@ -8,11 +8,11 @@ import {
   type SwitchValues,
 } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import { switches } from '../rulebook/switches.ts';
-import type { Scenario } from '../scenario-types.ts';
-import type { PublicScenario, Setting, SwitchSet } from '../setting.ts';
+import { switches } from '../model/switches.ts';
+import type { Scenario } from '../model/scenario.ts';
+import type { PublicScenario, Setting, SwitchSet } from '../model/setting.ts';
 import { USUAL_PERIODS } from '../tables/battle.ts';
-import { layOut } from '../terrain/terrain.ts';
+import { layOut } from '../ground/terrain/terrain.ts';
 
 /** The command of a unit that no scenario has put under another. */
 export const MAIN_COMMAND = 'main';

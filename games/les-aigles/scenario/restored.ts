@@ -1,12 +1,12 @@
 /** The other way round of `kept.ts`: what a position has kept of everybody comes into the state again. */
 import { flat } from '@grognard/engine';
 import { normalHeading, unitsOf } from '@grognard/field';
-import type { Part, PartSecret } from '../part-types.ts';
-import type { KeptEntry, Scenario } from '../scenario-types.ts';
-import { isThere, withPart } from '../state.ts';
-import type { State } from '../state-types.ts';
-import type { Task } from '../tasks.ts';
-import { writtenTask } from '../written-order.ts';
+import type { Part, PartSecret } from '../model/part.ts';
+import type { KeptEntry, Scenario } from '../model/scenario.ts';
+import { isThere, withPart } from '../model/evolve.ts';
+import type { State } from '../model/state.ts';
+import type { Task } from '../model/tasks.ts';
+import { writtenTask } from './written-order.ts';
 import { partNumber } from './part-name.ts';
 
 /** Whom a fire is aimed at besides, if a position names him. */

@@ -1,6 +1,6 @@
 import { impossible, type Refusal } from '@grognard/engine';
-import type { Part } from '../part-types.ts';
-import type { KeptEntry, Scenario } from '../scenario-types.ts';
+import type { Part } from '../model/part.ts';
+import type { KeptEntry, Scenario } from '../model/scenario.ts';
 import { partNumber } from './part-name.ts';
 
 /** Everybody whom it is about, by name. */

@@ -1,12 +1,12 @@
 import { cmOf } from '@grognard/field';
-import type { Inside } from '../house-types.ts';
-import type { Names } from '../order-in-names.ts';
-import type { Part } from '../part-types.ts';
-import type { UnitEntry } from '../scenario-types.ts';
-import type { Setting } from '../setting.ts';
-import { isThere, without } from '../state.ts';
-import type { Sheet, Unit } from '../unit-types.ts';
-import type { Attitude, Degradation } from '../vocabulary.ts';
+import type { Inside } from '../model/house.ts';
+import type { Names } from './order-in-names.ts';
+import type { Part } from '../model/part.ts';
+import type { UnitEntry } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
+import { isThere, without } from '../model/evolve.ts';
+import type { Sheet, Unit } from '../model/unit.ts';
+import type { Attitude, Degradation } from '../model/vocabulary.ts';
 import { keptOf } from './kept.ts';
 import { doingEntry } from './under-way.ts';
 

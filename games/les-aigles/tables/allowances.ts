@@ -1,7 +1,7 @@
 /** How far a part goes in a quarter: what its slowest company can do in the formation it has. */
-import type { Part } from '../part-types.ts';
-import type { Unit } from '../unit-types.ts';
-import type { Formation } from '../vocabulary.ts';
+import type { Part } from '../model/part.ts';
+import type { Unit } from '../model/unit.ts';
+import type { Formation } from '../model/vocabulary.ts';
 import { type Troop, troopOf, troops } from './troops.ts';
 
 export type Gait = 'march' | 'forced' | 'rally' | 'evade';

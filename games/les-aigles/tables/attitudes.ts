@@ -1,6 +1,6 @@
 /** What each attitude lets a unit do. */
 import { unitsOf } from '@grognard/field';
-import type { Attitude } from '../vocabulary.ts';
+import type { Attitude } from '../model/vocabulary.ts';
 
 export interface AttitudeRow {
   readonly rule: string;

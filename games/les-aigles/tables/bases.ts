@@ -1,5 +1,5 @@
 import { unitsOf } from '@grognard/field';
-import type { Arm } from '../vocabulary.ts';
+import type { Arm } from '../model/vocabulary.ts';
 
 /** A base, in 0.001 cm. */
 export interface Base {

@@ -1,5 +1,5 @@
 /** The table of formation changes, in quarters by manoeuvre class. */
-import type { Arm, Drill, Formation, Status } from '../vocabulary.ts';
+import type { Arm, Drill, Formation, Status } from '../model/vocabulary.ts';
 
 type Times = Readonly<Record<Drill, number>>;
 

@@ -1,7 +1,7 @@
 /** The supplement's values for hand-to-hand combat, LA-S3.5: a club replaces a figure here and nowhere else. */
 import type { Modifier } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import type { Degradation, Facing } from '../vocabulary.ts';
+import type { Degradation, Facing } from '../model/vocabulary.ts';
 
 const row = (value: number, rule: string): Modifier => ({ value, rule });
 

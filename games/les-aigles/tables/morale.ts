@@ -2,7 +2,7 @@
  * Morale: house values of the supplement, each with its rule, for a club to print otherwise. Ranges are in 0.001 cm.
  */
 import { unitsOf } from '@grognard/field';
-import type { Shelter, Status } from '../vocabulary.ts';
+import type { Shelter, Status } from '../model/vocabulary.ts';
 
 /** What a status is worth in a test, and how many men a figure it bears to lose by one fire. */
 export interface StatusRow {

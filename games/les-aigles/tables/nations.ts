@@ -1,5 +1,5 @@
 /** What the formations booklet of a nation would say: house values of the supplement, for a club to print otherwise. */
-import type { Arm, Formation, Nation } from '../vocabulary.ts';
+import type { Arm, Formation, Nation } from '../model/vocabulary.ts';
 
 export interface NationFacts {
   readonly rule: string;

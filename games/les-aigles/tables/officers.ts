@@ -1,6 +1,6 @@
 /** Officers: house values of the supplement, for a club to print otherwise. Lengths are in 0.001 cm. */
 import { unitsOf } from '@grognard/field';
-import type { OfficerLevel } from '../vocabulary.ts';
+import type { OfficerLevel } from '../model/vocabulary.ts';
 
 export interface OfficerRow {
   /** What he can add to a morale test. */

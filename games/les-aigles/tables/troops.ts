@@ -2,7 +2,7 @@
  * The national tables of the supplement: every figure here is a house value that a club may print otherwise, except
  * where the chapters themselves give one. Lengths are in centimetres a period, as printed.
  */
-import type { Arm, Drill, Nation, Status } from '../vocabulary.ts';
+import type { Arm, Drill, Nation, Status } from '../model/vocabulary.ts';
 
 const calibres = ['light', 'medium', 'heavy'] as const;
 export type Calibre = (typeof calibres)[number];

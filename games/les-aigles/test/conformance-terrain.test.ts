@@ -3,7 +3,7 @@ import { examine } from '@grognard/engine/conformance';
 import { expect, test } from 'vitest';
 import { inWords } from '../../../tools/breaches.ts';
 import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
-import type { Scenario } from '../scenario-types.ts';
+import type { Scenario } from '../model/scenario.ts';
 import { trialOf } from './trial.ts';
 
 const woodAndHill = JSON.parse(

@@ -3,7 +3,7 @@ import { examine, type Law, laws } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../../../tools/breaches.ts';
 import { countOnEach, firstSeed, patience, soaking } from '../../../tools/counts.ts';
-import type { State } from '../state-types.ts';
+import type { State } from '../model/state.ts';
 import { scenarioIds, shipped, trialOf } from './trial.ts';
 
 /** The laws that are quick to look at, so that many battles can be fought. */

@@ -1,13 +1,13 @@
 import type { Player } from '@grognard/engine';
 import type { Task as Asked } from '@grognard/engine/conformance';
-import type { LesAiglesKinds } from '../kinds-of-game.ts';
-import type { OfficerPlan, Order } from '../orders.ts';
-import type { Setting } from '../setting.ts';
-import { partOf } from '../state.ts';
-import type { State } from '../state-types.ts';
-import type { Reaction, Task } from '../tasks.ts';
-import type { Told } from '../told-types.ts';
-import type { Doing } from '../under-way.ts';
+import type { LesAiglesKinds } from '../model/game-types.ts';
+import type { OfficerPlan, Order } from '../model/orders.ts';
+import type { Setting } from '../model/setting.ts';
+import { partOf } from '../model/evolve.ts';
+import type { State } from '../model/state.ts';
+import type { Reaction, Task } from '../model/tasks.ts';
+import type { Told } from '../model/told.ts';
+import type { Doing } from '../model/under-way.ts';
 
 /** What the laws must be told of this game. */
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { partOf } from '../state.ts';
-import type { Task } from '../tasks.ts';
+import { partOf } from '../model/evolve.ts';
+import type { Task } from '../model/tasks.ts';
 import { proves } from './proving.ts';
 import { announce, battle, column, hussars } from './rallies/riding.ts';
 import { companies, noReaction, partNamed, plan, scene } from './scene.ts';

@@ -10,14 +10,14 @@ import {
   recorded,
   seeded,
 } from '@grognard/engine';
-import type { Event } from '../events.ts';
+import type { Event } from '../model/events.ts';
 import { lesAigles } from '../game.ts';
-import type { Order } from '../orders.ts';
+import type { Order } from '../model/orders.ts';
 import { open } from '../scenario/open.ts';
 import { groundOf, prepare } from '../scenario/prepare.ts';
-import type { Scenario } from '../scenario-types.ts';
-import type { Setting } from '../setting.ts';
-import type { State } from '../state-types.ts';
+import type { Scenario } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
 import { randomTable } from './random-table.ts';
 
 const SEATS = [{ side: 'french' }, { side: 'allied' }];

@@ -1,16 +1,16 @@
 import { pickFrom, type Random, recorded, seeded } from '@grognard/engine';
 import { eastOf, northOf } from '@grognard/field';
-import type { Part } from '../part-types.ts';
+import type { Part } from '../model/part.ts';
 import { groundOf as groundIn } from '../rules/ground/going.ts';
 import { spansUnder } from '../rules/ground/judge.ts';
 import { open } from '../scenario/open.ts';
 import { groundOf, prepare } from '../scenario/prepare.ts';
-import type { Scenario } from '../scenario-types.ts';
-import type { Setting } from '../setting.ts';
-import { partOf, standingOutside, unitOfPart } from '../state.ts';
-import type { State } from '../state-types.ts';
-import { labels, newTable } from '../terrain/tables/index.ts';
-import type { Laid } from '../terrain/terrain.ts';
+import type { Scenario } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
+import { partOf, standingOutside, unitOfPart } from '../model/evolve.ts';
+import type { State } from '../model/state.ts';
+import { labels, newTable } from '../ground/terrain/tables/index.ts';
+import type { Laid } from '../ground/terrain/terrain.ts';
 
 const SEATS = [{ side: 'french' }, { side: 'allied' }];
 

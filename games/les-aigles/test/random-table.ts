@@ -1,6 +1,6 @@
 import { pickFrom, type Random } from '@grognard/engine';
-import type { Scenario, UnitEntry } from '../scenario-types.ts';
-import type { Formation, Nation } from '../vocabulary.ts';
+import type { Scenario, UnitEntry } from '../model/scenario.ts';
+import type { Formation, Nation } from '../model/vocabulary.ts';
 
 interface Kind {
   readonly nation: Nation;

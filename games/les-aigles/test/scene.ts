@@ -8,18 +8,18 @@ import {
   type SwitchValues,
   scripted,
 } from '@grognard/engine';
-import { decisions } from '../decisions.ts';
-import { type Event, evolve } from '../events.ts';
-import type { Order, PartPlan } from '../orders.ts';
-import { check } from '../rules/check.ts';
+import { decisions } from '../play/decisions.ts';
+import { type Event, evolve } from '../model/events.ts';
+import type { Order, PartPlan } from '../model/orders.ts';
+import { check } from '../play/check.ts';
 import { open } from '../scenario/open.ts';
 import { groundOf, prepare } from '../scenario/prepare.ts';
-import type { Scenario, UnitEntry } from '../scenario-types.ts';
-import { resolve } from '../sequence/resolve.ts';
-import type { Setting } from '../setting.ts';
-import type { State } from '../state-types.ts';
-import type { Task } from '../tasks.ts';
-import { view } from '../view.ts';
+import type { Scenario, UnitEntry } from '../model/scenario.ts';
+import { resolve } from '../play/sequence/resolve.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
+import type { Task } from '../model/tasks.ts';
+import { view } from '../knowledge/view.ts';
 
 /** A table on which a rule is shown: who stands where, and what comes of the orders given. */
 export interface Scene {

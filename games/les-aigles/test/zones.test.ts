@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTakenOn, zoneOf } from '../shape/zones.ts';
+import { isTakenOn, zoneOf } from '../ground/shape/zones.ts';
 import { battalion, part } from './changes/help.ts';
 import { scene } from './scene.ts';
 

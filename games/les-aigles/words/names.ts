@@ -6,8 +6,8 @@ import {
   type Params,
   type Refusal,
 } from '@grognard/engine';
-import type { Setting } from '../setting.ts';
-import type { Told } from '../told-types.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Told } from '../model/told.ts';
 import { de } from './fr/articles.ts';
 
 /** How those in a told event are called. */

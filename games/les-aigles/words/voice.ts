@@ -1,6 +1,6 @@
 import type { Language, Line, Sentences } from '@grognard/engine';
-import type { Setting } from '../setting.ts';
-import type { Told } from '../told-types.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Told } from '../model/told.ts';
 import { capital, type Names, namesIn, paramsIn } from './names.ts';
 import type { Saying, Words } from './words.ts';
 

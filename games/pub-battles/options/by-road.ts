@@ -1,15 +1,15 @@
 import { err, type Player, type Refusal, type Result } from '@grognard/engine';
 import { headingOf, normalHeading, roundUnit } from '@grognard/field';
-import { blockNamed } from '../board.ts';
-import type { Wish } from '../kinds-of-game.ts';
-import type { Order, Step } from '../orders.ts';
-import { boardOf } from '../refs.ts';
+import { blockNamed } from '../ground/board.ts';
+import type { Wish } from '../model/game-types.ts';
+import type { Order, Step } from '../model/orders.ts';
+import { boardOf } from '../ground/refs.ts';
 import { judgeMarch, type Marcher } from '../rules/movement/judge.ts';
 import { type MarchOrder, orderedMarch } from '../rules/movement/ordering.ts';
-import type { Setting } from '../setting.ts';
-import { nearestOnRoad } from '../terrain/roads.ts';
-import type { OwnPiece, View } from '../view-types.ts';
-import { faces } from '../vocabulary.ts';
+import type { Setting } from '../model/setting.ts';
+import { nearestOnRoad } from '../ground/roads.ts';
+import type { OwnPiece, View } from '../model/view.ts';
+import { faces } from '../model/vocabulary.ts';
 
 type Pose = NonNullable<Wish['to']>;
 

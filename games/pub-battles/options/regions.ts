@@ -1,12 +1,12 @@
 import type { Player } from '@grognard/engine';
 import { reachOutline } from '@grognard/field';
-import { type BoardBlock, bodyOn } from '../board.ts';
-import { kindFacts } from '../kinds.ts';
-import type { Region } from '../kinds-of-game.ts';
+import { type BoardBlock, bodyOn } from '../ground/board.ts';
+import { kindFacts } from '../tables/piece-facts.ts';
+import type { Region } from '../model/game-types.ts';
 import { projectsFire } from '../rules/fire.ts';
 import { pieceIn } from '../rules/turn/own.ts';
-import type { Setting } from '../setting.ts';
-import type { View } from '../view-types.ts';
+import type { Setting } from '../model/setting.ts';
+import type { View } from '../model/view.ts';
 import { reachOf } from './reach.ts';
 
 const OBLIQUE = 4_500;

@@ -1,5 +1,5 @@
 import { headingOf, normalHeading, turnBetween } from '@grognard/field';
-import type { Step } from '../orders.ts';
+import type { Step } from '../model/orders.ts';
 import type { Marcher } from '../rules/movement/judge.ts';
 import type { Place } from '../rules/movement/march.ts';
 

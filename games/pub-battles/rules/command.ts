@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gap, isUpTo } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn } from '../board.ts';
-import type { Setting } from '../setting.ts';
+import { type Board, type BoardBlock, bodyOn } from '../ground/board.ts';
+import type { Setting } from '../model/setting.ts';
 
 /**
  * PB-R092a, PB-R071: the HQ of its own formation, or the army commander. PB-R072: he commands in the activation of any

@@ -11,10 +11,10 @@ import {
   overlapShare,
   shareInArc,
 } from '@grognard/field';
-import { type Board, type BoardBlock, blocksNear, bodyOn, footprint, isEnemyOn } from '../board.ts';
-import { keptByBlock } from '../kept.ts';
-import { kindFacts } from '../kinds.ts';
-import type { Setting } from '../setting.ts';
+import { type Board, type BoardBlock, blocksNear, bodyOn, footprint, isEnemyOn } from '../ground/board.ts';
+import { keptByBlock } from '../ground/kept.ts';
+import { kindFacts } from '../tables/piece-facts.ts';
+import type { Setting } from '../model/setting.ts';
 import { isMajority } from './ground.ts';
 import { seesFromFront } from './sight.ts';
 

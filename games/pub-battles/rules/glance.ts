@@ -1,9 +1,9 @@
 import { type Block, type Body, type Box, bodyOf } from '@grognard/field';
-import type { Setting } from '../setting.ts';
-import type { GroundFacts } from '../terrain/chart.ts';
-import { isMostlyIn, NONE, onlyNear, SEVERAL } from '../terrain/cover-map.ts';
-import type { Terrain } from '../terrain/terrain.ts';
-import { type Arm, arms, grounds } from '../vocabulary.ts';
+import type { Setting } from '../model/setting.ts';
+import type { GroundFacts } from '../ground/chart.ts';
+import { isMostlyIn, NONE, onlyNear, SEVERAL } from '../ground/cover-map.ts';
+import type { Terrain } from '../ground/terrain.ts';
+import { type Arm, arms, grounds } from '../model/vocabulary.ts';
 import { closedShare, groundFacts, isMajority } from './ground.ts';
 
 type Map = Pick<Setting, 'terrain' | 'switches'>;

@@ -1,8 +1,8 @@
 import { type Body, bodyOf, groundUnder, headingOf, overlapShare } from '@grognard/field';
-import { keptByBody } from '../kept.ts';
-import type { Setting } from '../setting.ts';
-import type { GroundFacts } from '../terrain/chart.ts';
-import { type Arm, grounds } from '../vocabulary.ts';
+import { keptByBody } from '../ground/kept.ts';
+import type { Setting } from '../model/setting.ts';
+import type { GroundFacts } from '../ground/chart.ts';
+import { type Arm, grounds } from '../model/vocabulary.ts';
 
 /** Shares this near to a half are a half: what is left of it is rounding. */
 const WITHIN = 1e-9;

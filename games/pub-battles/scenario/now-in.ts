@@ -1,9 +1,9 @@
 import { flat } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
-import type { FightData, NowData } from '../scenario-types.ts';
-import { pieceOf } from '../state.ts';
-import type { Combat, Contact, Errand, Formation, State } from '../state-types.ts';
-import { laterPhases } from '../vocabulary.ts';
+import type { FightData, NowData } from '../model/scenario.ts';
+import { pieceOf } from '../model/evolve.ts';
+import type { Combat, Contact, Errand, Formation, State } from '../model/state.ts';
+import { laterPhases } from '../model/vocabulary.ts';
 
 const chitsIn = ({ formations }: State, chits: readonly number[]): readonly string[] =>
   chits.map((chit) => formations[chit]?.id ?? '');

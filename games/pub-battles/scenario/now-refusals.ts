@@ -1,6 +1,6 @@
 import { impossible, type Refusal, refuse } from '@grognard/engine';
-import type { FightData, NowData, PieceData, Scenario } from '../scenario-types.ts';
-import type { Setting } from '../setting.ts';
+import type { FightData, NowData, PieceData, Scenario } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
 import { faceMet } from './face-met.ts';
 import { standing } from './standing.ts';
 import { supportsRefusals } from './supports.ts';

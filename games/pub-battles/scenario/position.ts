@@ -1,8 +1,8 @@
 import { flat } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
-import type { PieceData, Scenario } from '../scenario-types.ts';
-import type { Name, Setting } from '../setting.ts';
-import type { Piece, State } from '../state-types.ts';
+import type { PieceData, Scenario } from '../model/scenario.ts';
+import type { Name, Setting } from '../model/setting.ts';
+import type { Piece, State } from '../model/state.ts';
 import { nowIn } from './now-in.ts';
 
 const placeOf = ({ where, x, y, heading, enters }: Piece): Partial<PieceData> => {

@@ -9,13 +9,13 @@ import {
   type SwitchValues,
 } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import type { PublicScenario } from '../kinds-of-game.ts';
-import { MINUTES_A_TURN, measuresOf } from '../measures.ts';
-import { switches } from '../rulebook/switches.ts';
-import type { MapData, PieceData, Scenario } from '../scenario-types.ts';
-import type { Roster, RosterEntry, Setting, SwitchSet } from '../setting.ts';
-import { terrainOf } from '../terrain/terrain.ts';
-import { NIGHT, type PieceKind } from '../vocabulary.ts';
+import type { PublicScenario } from '../model/game-types.ts';
+import { MINUTES_A_TURN, measuresOf } from '../tables/measures.ts';
+import { switches } from '../model/switches.ts';
+import type { MapData, PieceData, Scenario } from '../model/scenario.ts';
+import type { Roster, RosterEntry, Setting, SwitchSet } from '../model/setting.ts';
+import { terrainOf } from '../ground/terrain.ts';
+import { NIGHT, type PieceKind } from '../model/vocabulary.ts';
 import { namesOf } from './names.ts';
 
 /** The orders of battle as the scenario book prints them: kinds in a fixed order, so that none is told from another. */

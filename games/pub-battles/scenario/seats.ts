@@ -1,5 +1,5 @@
 import { type Player, type Refusal, refuse, sameSeat } from '@grognard/engine';
-import type { Setting } from '../setting.ts';
+import type { Setting } from '../model/setting.ts';
 
 /**
  * PB-R004: a side is played by one or by several, but by somebody; one person may sit on both. Whoever has a part of a

@@ -1,5 +1,5 @@
 import { normalHeading, unitsOf } from '@grognard/field';
-import type { PieceData } from '../scenario-types.ts';
+import type { PieceData } from '../model/scenario.ts';
 
 /** A piece as it stands by its data. */
 export const standing = ({ kind, at = [0, 0], facing = 0, column }: PieceData) => ({

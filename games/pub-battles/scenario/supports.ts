@@ -1,10 +1,10 @@
 import { impossible, type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gap, isUpTo, unitsOf } from '@grognard/field';
-import { bodyOn } from '../board.ts';
-import { isCombatKind, kindFacts } from '../kinds.ts';
+import { bodyOn } from '../ground/board.ts';
+import { isCombatKind, kindFacts } from '../tables/piece-facts.ts';
 import { isBehind } from '../rules/support.ts';
-import type { NowData, PieceData, Scenario } from '../scenario-types.ts';
-import type { Setting } from '../setting.ts';
+import type { NowData, PieceData, Scenario } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
 import { standing } from './standing.ts';
 
 type Army = Pick<Scenario, 'pieces' | 'formations'>;

@@ -1,13 +1,13 @@
 import { canonical } from '@grognard/engine';
 import type { Freely } from '@grognard/engine/conformance';
 import { turnBetween } from '@grognard/field';
-import type { PubBattlesKinds, Wish } from '../kinds-of-game.ts';
-import type { Order } from '../orders.ts';
-import { boardOf } from '../refs.ts';
+import type { PubBattlesKinds, Wish } from '../model/game-types.ts';
+import type { Order } from '../model/orders.ts';
+import { boardOf } from '../ground/refs.ts';
 import { judgeMarch, type Marched } from '../rules/movement/judge.ts';
 import { carried, startOf } from '../rules/movement/ordering.ts';
-import type { Setting } from '../setting.ts';
-import type { View } from '../view-types.ts';
+import type { Setting } from '../model/setting.ts';
+import type { View } from '../model/view.ts';
 import { apart, type MarchOrder, orderAtRandom, type Place } from './free-orders.ts';
 
 /** The wish that means an order, and whether two orders come to the same. */

@@ -1,10 +1,10 @@
 import type { Player } from '@grognard/engine';
 import type { Task } from '@grognard/engine/conformance';
-import type { PubBattlesKinds } from '../kinds-of-game.ts';
-import type { Order } from '../orders.ts';
-import type { Setting } from '../setting.ts';
-import type { State } from '../state-types.ts';
-import type { Told } from '../told-types.ts';
+import type { PubBattlesKinds } from '../model/game-types.ts';
+import type { Order } from '../model/orders.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
+import type { Told } from '../model/told.ts';
 
 /** What the laws must be told of this game. */
 

@@ -14,10 +14,10 @@ import {
 } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { pubBattles } from '../game.ts';
-import type { PubBattlesKinds } from '../kinds-of-game.ts';
-import { after } from '../refs.ts';
-import { pubBattlesSchemas } from '../schemas.ts';
-import type { Event } from '../state-types.ts';
+import type { PubBattlesKinds } from '../model/game-types.ts';
+import { after } from '../ground/refs.ts';
+import { pubBattlesSchemas } from '../schemas/schemas.ts';
+import type { Event } from '../model/state.ts';
 import { eventUnnumbered, viewUnnumbered } from './printed.ts';
 import { type scenarioIds, trialOf } from './trial.ts';
 

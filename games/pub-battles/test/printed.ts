@@ -1,6 +1,6 @@
-import { pieceOf } from '../state.ts';
-import type { Contact, Event, State } from '../state-types.ts';
-import type { OwnPiece, SeenCombat, View } from '../view-types.ts';
+import { pieceOf } from '../model/evolve.ts';
+import type { Contact, Event, State } from '../model/state.ts';
+import type { OwnPiece, SeenCombat, View } from '../model/view.ts';
 
 /** The place of each contact by its number: tables that were set up again number them from 1. */
 const placesOf = (contacts: readonly { readonly arrival: number }[]): ((arrival: number) => number) => {

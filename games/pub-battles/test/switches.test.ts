@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { switches } from '../rulebook/switches.ts';
+import { switches } from '../model/switches.ts';
 
 const home = join(import.meta.dirname, '..');
 

@@ -1,14 +1,14 @@
 import { defaultsOf } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import type { Board, BoardBlock } from '../board.ts';
-import { kindFacts } from '../kinds.ts';
-import { measuresOf } from '../measures.ts';
-import { switches } from '../rulebook/switches.ts';
+import type { Board, BoardBlock } from '../ground/board.ts';
+import { kindFacts } from '../tables/piece-facts.ts';
+import { measuresOf } from '../tables/measures.ts';
+import { switches } from '../model/switches.ts';
 import type { Marcher } from '../rules/movement/judge.ts';
-import type { MapData } from '../scenario-types.ts';
-import type { Setting, SwitchSet } from '../setting.ts';
-import { terrainOf } from '../terrain/terrain.ts';
-import type { PieceKind } from '../vocabulary.ts';
+import type { MapData } from '../model/scenario.ts';
+import type { Setting, SwitchSet } from '../model/setting.ts';
+import { terrainOf } from '../ground/terrain.ts';
+import type { PieceKind } from '../model/vocabulary.ts';
 
 const bare: MapData = {
   size: [100, 100],

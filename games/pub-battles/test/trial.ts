@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Trial } from '@grognard/engine/conformance';
 import { pubBattles } from '../game.ts';
-import type { PubBattlesKinds } from '../kinds-of-game.ts';
+import type { PubBattlesKinds } from '../model/game-types.ts';
 import { someOrder } from '../options/able.ts';
-import { pubBattlesSchemas } from '../schemas.ts';
+import { pubBattlesSchemas } from '../schemas/schemas.ts';
 import { freely } from './freely.ts';
 import { tasks } from './hooks.ts';
 import { eventUnnumbered, viewUnnumbered } from './printed.ts';

@@ -1,12 +1,12 @@
 import { flat } from '@grognard/engine';
 import type { Act, Trial } from '@grognard/engine/conformance';
 import { type Body, bodyOf, eastOf, gap, northOf, overlapShare, unitsOf, whereIn } from '@grognard/field';
-import { footprint } from '../board.ts';
-import { kindFacts } from '../kinds.ts';
-import type { PubBattlesKinds } from '../kinds-of-game.ts';
-import type { Setting } from '../setting.ts';
-import { pieceOf, sideOf } from '../state.ts';
-import type { Piece, State } from '../state-types.ts';
+import { footprint } from '../ground/board.ts';
+import { kindFacts } from '../tables/piece-facts.ts';
+import type { PubBattlesKinds } from '../model/game-types.ts';
+import type { Setting } from '../model/setting.ts';
+import { pieceOf, sideOf } from '../model/evolve.ts';
+import type { Piece, State } from '../model/state.ts';
 
 /** Sight as the rules have it, felt for step by step along each line: slow and obvious, and none of the game's own. */
 

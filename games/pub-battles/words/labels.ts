@@ -1,4 +1,4 @@
-import type { Arm, Crossing, Face, Ground, Phase, PieceKind, Where } from '../vocabulary.ts';
+import type { Arm, Crossing, Face, Ground, Phase, PieceKind, Where } from '../model/vocabulary.ts';
 import type { Wind } from './compass.ts';
 
 /** The words of the game in one language, each as it stands alone; a missing one does not compile. */

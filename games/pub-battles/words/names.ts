@@ -1,5 +1,5 @@
 import type { Json, Language } from '@grognard/engine';
-import { type Ground, grounds, type PieceKind, pieceKinds } from '../vocabulary.ts';
+import { type Ground, grounds, type PieceKind, pieceKinds } from '../model/vocabulary.ts';
 
 /** Words of an id that are not names: written out in the reader's language. */
 export type Abbreviations = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { isRecord, type Language } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import type { Name, Setting } from '../setting.ts';
-import type { Told } from '../told-types.ts';
+import type { Name, Setting } from '../model/setting.ts';
+import type { Told } from '../model/told.ts';
 import { AS_WRITTEN } from './names.ts';
 
 /** What is no name, whatever it says. */

@@ -1,6 +1,6 @@
 import type { Decision, Language, Line, Sentences } from '@grognard/engine';
-import type { Setting } from '../setting.ts';
-import type { Told } from '../told-types.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Told } from '../model/told.ts';
 import { type DecisionKind, decisionKinds } from './decision-kinds.ts';
 import type { Labels } from './labels.ts';
 import { capital } from './names.ts';

@@ -1,6 +1,6 @@
 import type { Params, RuleId } from '@grognard/engine';
 import type { Heading } from '@grognard/field';
-import type { Told } from '../told-types.ts';
+import type { Told } from '../model/told.ts';
 import type { DecisionKind } from './decision-kinds.ts';
 import type { Labels } from './labels.ts';
 import type { NoticeCode } from './notice-codes.ts';

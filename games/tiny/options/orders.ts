@@ -10,7 +10,7 @@ import {
   type Setting,
   type TinyKinds,
   type View,
-} from '../vocabulary.ts';
+} from '../model/vocabulary.ts';
 
 /** The cells next to a piece, itself left out. */
 const around = ({ at: { x, y } }: Piece): readonly Cell[] =>

@@ -1,6 +1,6 @@
 import { type Chance, flat } from '@grognard/engine';
-import { cellKey, sees } from '../setting.ts';
-import type { Event, Setting, State } from '../vocabulary.ts';
+import { cellKey, sees } from '../model/setting.ts';
+import type { Event, Setting, State } from '../model/vocabulary.ts';
 
 /** TN-R16: who is dug in and sees a single enemy himself fires at it; on a six it is lost. */
 export const shotsOf = (setting: Setting, state: State, chance: Chance): readonly Event[] => {

@@ -1,6 +1,6 @@
 import { type Chance, total } from '@grognard/engine';
-import { cellKey, sameCell } from '../setting.ts';
-import type { Blow, Cell, Event, Piece } from '../vocabulary.ts';
+import { cellKey, sameCell } from '../model/setting.ts';
+import type { Blow, Cell, Event, Piece } from '../model/vocabulary.ts';
 
 /**
  * TN-R07: two enemies fight who alone want the same cell, or who want each other's. Nobody fights twice: meetings

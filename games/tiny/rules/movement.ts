@@ -1,6 +1,6 @@
 import { flat, type Player, type Refusal, refuse } from '@grognard/engine';
-import { cellKey, isMarsh, isOnBoard, isWall, sameCell, steps } from '../setting.ts';
-import type { Cell, Piece, Setting, State, Step, View } from '../vocabulary.ts';
+import { cellKey, isMarsh, isOnBoard, isWall, sameCell, steps } from '../model/setting.ts';
+import type { Cell, Piece, Setting, State, Step, View } from '../model/vocabulary.ts';
 import { commands } from './command.ts';
 
 /** Every reason against one step of a plan. */

@@ -1,5 +1,5 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
-import type { Order, Setting, View } from '../vocabulary.ts';
+import type { Order, Setting, View } from '../model/vocabulary.ts';
 import { commands } from './command.ts';
 
 /** TN-R10: a piece digs in or stands up, if that changes anything. */

@@ -1,7 +1,7 @@
 import { at, flat, type Side, sizeOf } from '@grognard/engine';
-import { sameCell, sees, sidesOf } from '../setting.ts';
-import { aliasOf } from '../state.ts';
-import type { Event, Piece, Setting, State } from '../vocabulary.ts';
+import { sameCell, sees, sidesOf } from '../model/setting.ts';
+import { aliasOf } from '../model/evolve.ts';
+import type { Event, Piece, Setting, State } from '../model/vocabulary.ts';
 
 /** TN-R11: a side sees what stands within sight of one of its pieces. */
 export const isInSight = (setting: Setting, state: State, side: Side, piece: Piece): boolean =>

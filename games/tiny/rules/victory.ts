@@ -1,6 +1,6 @@
 import { flat, type Outcome, type Side } from '@grognard/engine';
-import { sidesOf } from '../setting.ts';
-import type { Setting, State } from '../vocabulary.ts';
+import { sidesOf } from '../model/setting.ts';
+import type { Setting, State } from '../model/vocabulary.ts';
 
 const left = (state: State, side: Side): number =>
   flat(state.pieces).filter((piece) => piece.side === side && piece.lost === undefined).length;

@@ -9,8 +9,8 @@ import {
 } from '@grognard/engine';
 import type { Trial } from '@grognard/engine/conformance';
 import { tiny } from '../game.ts';
-import { sameCell, steps } from '../setting.ts';
-import type { Event, Piece, Sighting, State, TinyKinds, View } from '../vocabulary.ts';
+import { sameCell, steps } from '../model/setting.ts';
+import type { Event, Piece, Sighting, State, TinyKinds, View } from '../model/vocabulary.ts';
 import { wingsTrial } from './trial.ts';
 
 /** The tiny game with one thing wrong, and the law that must find it. */

@@ -3,8 +3,8 @@ import type { Freely, Trial } from '@grognard/engine/conformance';
 import { tiny } from '../game.ts';
 import ford from '../scenarios/ford.json' with { type: 'json' };
 import wings from '../scenarios/wings.json' with { type: 'json' };
-import { tinySchemas } from '../schemas.ts';
-import { sameCell, steps } from '../setting.ts';
+import { tinySchemas } from '../schemas/schemas.ts';
+import { sameCell, steps } from '../model/setting.ts';
 import {
   type Cell,
   type Order,
@@ -14,7 +14,7 @@ import {
   type TinyKinds,
   type View,
   type Wish,
-} from '../vocabulary.ts';
+} from '../model/vocabulary.ts';
 
 type Region = TinyKinds['Region'];
 

@@ -1,5 +1,5 @@
 import type { ByLanguage, Language, Line, Sentences } from '@grognard/engine';
-import type { Told } from '../vocabulary.ts';
+import type { Told } from '../model/vocabulary.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { type RefusalCode, refusalCodes, type Words } from './words.ts';

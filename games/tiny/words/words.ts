@@ -1,5 +1,5 @@
 import type { Params } from '@grognard/engine';
-import type { Posture, Told } from '../vocabulary.ts';
+import type { Posture, Told } from '../model/vocabulary.ts';
 
 export const refusalCodes = [
   'wrong-phase',

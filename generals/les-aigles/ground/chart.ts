@@ -1,6 +1,6 @@
 /** A table drawn in squares: how dear it is to go over each of them. */
 import type { Setting, View } from '@grognard/les-aigles';
-import { type Footing, footingAt, isBareTable, knownGround } from '@grognard/les-aigles/insight';
+import { type Footing, footingAt, isBareTable, knownGround } from '@grognard/les-aigles/for-generals';
 import type { Man } from '../situation.ts';
 
 /** How wide a square is, and how far the ground counts about its middle: half the front of a column; in 0.001 cm. */

@@ -1,5 +1,5 @@
 /** What a man might do instead of what the book says. */
-import type { Task } from '@grognard/les-aigles/insight';
+import type { Task } from '@grognard/les-aigles/for-generals';
 import { chargesOf } from '../charging.ts';
 import { type Ideas, isLawful } from '../choosing.ts';
 import { byTheBook, type Doctrine } from '../doctrine.ts';

@@ -1,6 +1,6 @@
 /** A plan tried in the mind, and mended man by man where somebody would be better off with something else. */
 import type { Order, PartPlan } from '@grognard/les-aigles';
-import type { Task } from '@grognard/les-aigles/insight';
+import type { Task } from '@grognard/les-aigles/for-generals';
 import type { Ideas } from '../choosing.ts';
 import { type Desk, isAccepted } from '../desk.ts';
 import { halvesLeft } from '../missions.ts';

@@ -1,6 +1,6 @@
 /** How much better off a side is than the other, in the points of the army lists: men, the order they are in, armies that break. */
 import { flat } from '@grognard/engine';
-import { type Part, troopOf, type Unit } from '@grognard/les-aigles/insight';
+import { type Part, troopOf, type Unit } from '@grognard/les-aigles/for-generals';
 import { cmApart, isInHand, type Man, type Situation } from '../situation.ts';
 
 /** Formed, disorganised, without formation, in disorder. */

@@ -16,8 +16,8 @@ import {
 } from '@grognard/engine';
 import { generalNamed } from '@grognard/generals';
 import { lesAigles, type Scenario } from '@grognard/les-aigles';
-import { evolve, offersFor, stagesOf } from '@grognard/les-aigles/at-hand';
-import { lesAiglesInSight, type Part, type Task, type Told, type View } from '@grognard/les-aigles/in-sight';
+import { evolve, offersFor, stagesOf } from '@grognard/les-aigles/for-hands';
+import { lesAiglesInSight, type Part, type Task, type Told, type View } from '@grognard/les-aigles/for-page';
 import { describe, expect, test } from 'vitest';
 import { changed, distanceIn } from '../../boards/les-aigles/hands/fire-orders.ts';
 import { placeOn, scenesOf } from '../../boards/les-aigles/hands/scenes.ts';

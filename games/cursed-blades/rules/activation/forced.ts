@@ -1,7 +1,7 @@
 import type { RuleId } from '@grognard/engine';
-import type { Setting } from '../../setting.ts';
-import { unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import { unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import type { ActionKind } from '../action.ts';
 import { hexesOf } from '../board.ts';
 import { engagedBy, engagersOf, isInFront } from '../engagement.ts';

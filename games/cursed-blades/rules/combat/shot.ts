@@ -1,7 +1,7 @@
 import type { Modifier } from '@grognard/engine';
 import { distanceBetween, hasSide, lineInto, sidesTowards, zoneSides } from '@grognard/field/hex';
-import type { Setting } from '../../setting.ts';
-import type { State, Unit } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State, Unit } from '../../model/state.ts';
 import { fireValue, shoots } from '../../tables/weapons.ts';
 import { weatherFacts, windFacts } from '../../tables/weather.ts';
 import { groundAt, hexesOf, ownWeapon, shockWeapon, typeOf } from '../board.ts';

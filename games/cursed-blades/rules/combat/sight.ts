@@ -7,9 +7,9 @@ import {
   sidesTowards,
   zoneSides,
 } from '@grognard/field/hex';
-import type { Setting } from '../../setting.ts';
-import type { State, Unit } from '../../state-types.ts';
-import type { Ground } from '../../vocabulary.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State, Unit } from '../../model/state.ts';
+import type { Ground } from '../../model/vocabulary.ts';
 import { groundAt, typeOf } from '../board.ts';
 
 const WALL = 30_000;

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import type { Setting } from '../../setting.ts';
-import { counterOf, unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import { counterOf, unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { typeOf, unitsAt } from '../board.ts';
 import { isNextToEnemy } from '../engagement.ts';

@@ -1,7 +1,7 @@
 import { facings, hasSide, sides, zoneSides } from '@grognard/field/hex';
-import type { Setting } from '../../setting.ts';
-import type { State } from '../../state-types.ts';
-import type { Pace } from '../../vocabulary.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
+import type { Pace } from '../../model/vocabulary.ts';
 import { isNextToEnemy } from '../engagement.ts';
 import { rehearsal } from '../movement/course.ts';
 import { isPressed } from './pressed.ts';

@@ -1,6 +1,6 @@
-import type { Setting } from '../../setting.ts';
-import { counterOf, unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import { counterOf, unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { unitsAt } from '../board.ts';
 import { couldCross, isInFront, isNextToEnemy, near } from '../engagement.ts';

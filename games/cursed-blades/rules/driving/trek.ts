@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { facings, neighbourOf, OFF_BOARD, turnBetween, zoneOf } from '@grognard/field/hex';
-import type { MoveStep } from '../../orders.ts';
-import { counterOf, isStanding, unitNamed, unitOf } from '../../state.ts';
-import type { Counter } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
-import type { Pace } from '../../vocabulary.ts';
+import type { MoveStep } from '../../model/orders.ts';
+import { counterOf, isStanding, unitNamed, unitOf } from '../../model/evolve.ts';
+import type { Counter } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { Pace } from '../../model/vocabulary.ts';
 import { hexesOf, typeOf } from '../board.ts';
 import { engagersOf } from '../engagement.ts';
 import { drivenAllowance } from '../movement/allowance.ts';

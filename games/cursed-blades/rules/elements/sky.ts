@@ -1,6 +1,6 @@
 import { sideAfter } from '@grognard/field/hex';
-import { happen, type Story } from '../../story.ts';
-import { weathers, winds } from '../../vocabulary.ts';
+import { happen, type Story } from '../../play/story.ts';
+import { weathers, winds } from '../../model/vocabulary.ts';
 
 const next = <T>(ladder: readonly T[], step: T, by: number): T =>
   ladder[Math.min(ladder.length - 1, Math.max(0, ladder.indexOf(step) + by))] ?? step;

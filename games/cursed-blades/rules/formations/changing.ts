@@ -1,8 +1,8 @@
 import { impossible, type Refusal, refuse } from '@grognard/engine';
-import { isStanding, unitNamed, unitOf } from '../../state.ts';
-import type { Unit } from '../../state-types.ts';
-import { happen } from '../../story.ts';
-import { cohesions, formationModes } from '../../vocabulary.ts';
+import { isStanding, unitNamed, unitOf } from '../../model/evolve.ts';
+import type { Unit } from '../../model/state.ts';
+import { happen } from '../../play/story.ts';
+import { cohesions, formationModes } from '../../model/vocabulary.ts';
 import type { Action } from '../action.ts';
 import { hexesOf, standingUnits, typeOf } from '../board.ts';
 import { breakUp, FEWEST } from './breaking.ts';

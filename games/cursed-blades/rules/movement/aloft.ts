@@ -1,5 +1,5 @@
-import type { Setting } from '../../setting.ts';
-import type { Unit } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Unit } from '../../model/state.ts';
 import { typeOf } from '../board.ts';
 
 /** CB-Q44: whether a unit passes over what stands on the ground, and has to do with it only where it comes down. */

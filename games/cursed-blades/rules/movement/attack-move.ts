@@ -1,7 +1,7 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
-import type { Setting } from '../../setting.ts';
-import { unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import { unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import { kindsAt } from '../board.ts';
 import { lackOf } from '../lacks.ts';
 import { allowanceIn, type Course, moverOf } from './course.ts';

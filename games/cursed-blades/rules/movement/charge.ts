@@ -1,8 +1,8 @@
 import type { RuleId } from '@grognard/engine';
 import { sideTowards, turnBetween } from '@grognard/field/hex';
-import type { Setting } from '../../setting.ts';
-import type { State, Unit } from '../../state-types.ts';
-import type { Marker } from '../../vocabulary.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State, Unit } from '../../model/state.ts';
+import type { Marker } from '../../model/vocabulary.ts';
 import { groundAt } from '../board.ts';
 import { isAloft } from './aloft.ts';
 import { obstaclesOn } from './obstacles.ts';

@@ -1,5 +1,5 @@
 import type { RuleId } from '@grognard/engine';
-import type { CounterKind } from '../../vocabulary.ts';
+import type { CounterKind } from '../../model/vocabulary.ts';
 
 /** The statements of the sheet that a move meets, counter by counter: events and refusals name them. */
 interface Citations {

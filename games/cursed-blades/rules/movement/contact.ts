@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import type { Setting } from '../../setting.ts';
-import { unitOf } from '../../state.ts';
-import type { Unit } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import { unitOf } from '../../model/evolve.ts';
+import type { Unit } from '../../model/state.ts';
 import { hexesOf, type Table } from '../board.ts';
 import { couldCross, engages, near, zoneTowards } from '../engagement.ts';
 

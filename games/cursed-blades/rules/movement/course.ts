@@ -1,9 +1,9 @@
 import type { RuleId } from '@grognard/engine';
-import type { Setting } from '../../setting.ts';
-import { isStanding, unitOf } from '../../state.ts';
-import type { State, Unit } from '../../state-types.ts';
-import { beginStory, type Story } from '../../story.ts';
-import type { Pace } from '../../vocabulary.ts';
+import type { Setting } from '../../model/setting.ts';
+import { isStanding, unitOf } from '../../model/evolve.ts';
+import type { State, Unit } from '../../model/state.ts';
+import { beginStory, type Story } from '../../play/story.ts';
+import type { Pace } from '../../model/vocabulary.ts';
 import { hexesOf, unitsAt } from '../board.ts';
 import { tire } from '../condition.ts';
 import { engagersOf } from '../engagement.ts';

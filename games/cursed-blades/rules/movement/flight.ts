@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { distanceBetween, facings, hasSide, sides, turnBetween, zoneSides } from '@grognard/field/hex';
-import type { MoveStep } from '../../orders.ts';
-import type { Setting } from '../../setting.ts';
-import { unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { MoveStep } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
+import { unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import { hexesOf, standingUnits, typeOf } from '../board.ts';
 import { enemiesNextTo, engagersAt } from './contact.ts';
 import { type Course, moverOf, rehearsal, setOut } from './course.ts';

@@ -1,7 +1,7 @@
 import { besides, facingAfter, neighbourOf, OFF_BOARD, sideAfter, sideTowards } from '@grognard/field/hex';
-import type { MoveStep } from '../../orders.ts';
-import type { Setting } from '../../setting.ts';
-import type { Unit } from '../../state-types.ts';
+import type { MoveStep } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Unit } from '../../model/state.ts';
 
 type Wheel = Extract<MoveStep, { readonly do: 'wheel' }>;
 

@@ -1,6 +1,6 @@
 import type { RuleId } from '@grognard/engine';
-import { happen, type Story } from '../../story.ts';
-import type { Hindrance } from '../../vocabulary.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { Hindrance } from '../../model/vocabulary.ts';
 
 /** Why somebody goes no further than he has come. */
 export interface Halt {

@@ -1,8 +1,8 @@
 import { facings, hasSide, sides, zoneSides } from '@grognard/field/hex';
-import type { MoveStep } from '../../orders.ts';
-import type { Setting } from '../../setting.ts';
-import type { State } from '../../state-types.ts';
-import type { Pace } from '../../vocabulary.ts';
+import type { MoveStep } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
+import type { Pace } from '../../model/vocabulary.ts';
 import { typeOf } from '../board.ts';
 import { type Course, moverOf, rehearsal, setOut } from './course.ts';
 import type { Reach } from './reach.ts';

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import type { Setting } from '../../setting.ts';
-import { isStanding, unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import { isStanding, unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import type { Action, OrderOf } from '../action.ts';
 import { engagersOf } from '../engagement.ts';
 import { type Pursuit, pursuitEndProblems, pursuitOf, pursuitProblems, pursuitRules } from './attack-move.ts';

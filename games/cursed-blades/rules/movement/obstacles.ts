@@ -1,7 +1,7 @@
-import type { Setting } from '../../setting.ts';
-import { counterOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import type { CounterKind } from '../../vocabulary.ts';
+import type { Setting } from '../../model/setting.ts';
+import { counterOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import type { CounterKind } from '../../model/vocabulary.ts';
 import { countersAt, isObstacle, kindsAt } from '../board.ts';
 
 /** What lies on a hex, but for what the mover carries. */

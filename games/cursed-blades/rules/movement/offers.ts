@@ -1,9 +1,9 @@
 import { facings, sides } from '@grognard/field/hex';
-import type { MoveStep } from '../../orders.ts';
-import type { Setting } from '../../setting.ts';
-import { unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import type { Pace } from '../../vocabulary.ts';
+import type { MoveStep } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
+import { unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import type { Pace } from '../../model/vocabulary.ts';
 import type { OrderOf } from '../action.ts';
 import { countersAt } from '../board.ts';
 import { takingProblems } from './carrying.ts';

@@ -1,7 +1,7 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { sideTowards } from '@grognard/field/hex';
-import type { Setting } from '../../setting.ts';
-import type { State } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { type Cost, moveFacts } from '../../tables/movement.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type MoveClass,
   moveClasses,
   type SideKind,
-} from '../../vocabulary.ts';
+} from '../../model/vocabulary.ts';
 import { groundAt } from '../board.ts';
 import { palisadeAcross } from '../engagement.ts';
 import { remembered } from '../remembered.ts';

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import { unitOf } from '../../state.ts';
-import type { Unit } from '../../state-types.ts';
+import { unitOf } from '../../model/evolve.ts';
+import type { Unit } from '../../model/state.ts';
 import { hexesOf, MOST_STACKED, stackingAt, stackingOf, type Table, typeOf, unitsAt } from '../board.ts';
 
 const LARGE_FORMATION = 4;

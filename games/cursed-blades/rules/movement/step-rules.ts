@@ -1,6 +1,6 @@
 import type { RuleId } from '@grognard/engine';
-import { unitOf } from '../../state.ts';
-import type { Unit } from '../../state-types.ts';
+import { unitOf } from '../../model/evolve.ts';
+import type { Unit } from '../../model/state.ts';
 import { moveFacts } from '../../tables/movement.ts';
 import { palisadeAcross } from '../engagement.ts';
 import { lacksOf } from '../lacks.ts';

@@ -1,8 +1,8 @@
 import { flat, type RuleId } from '@grognard/engine';
 import { facings, neighbourOf, OFF_BOARD, sides } from '@grognard/field/hex';
-import type { Setting } from '../../setting.ts';
-import { unitOf } from '../../state.ts';
-import type { State, Unit } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import { unitOf } from '../../model/evolve.ts';
+import type { State, Unit } from '../../model/state.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { hexesOf, standingUnits, typeOf } from '../board.ts';
 import { couldCross, isInFront } from '../engagement.ts';

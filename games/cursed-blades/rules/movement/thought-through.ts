@@ -1,4 +1,4 @@
-import type { MoveStep } from '../../orders.ts';
+import type { MoveStep } from '../../model/orders.ts';
 import { type Course, moverOf } from './course.ts';
 import type { Reach } from './reach.ts';
 import { restingProblems } from './stacking.ts';

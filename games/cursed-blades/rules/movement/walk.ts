@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import type { MoveStep } from '../../orders.ts';
+import type { MoveStep } from '../../model/orders.ts';
 import { droppingProblems, takingProblems } from './carrying.ts';
 import type { Course } from './course.ts';
 import { setAside } from './halt.ts';

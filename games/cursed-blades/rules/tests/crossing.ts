@@ -1,8 +1,8 @@
 import type { Modifier } from '@grognard/engine';
 import { turnBetween } from '@grognard/field/hex';
-import { unitOf } from '../../state.ts';
-import type { Unit } from '../../state-types.ts';
-import type { Story } from '../../story.ts';
+import { unitOf } from '../../model/evolve.ts';
+import type { Unit } from '../../model/state.ts';
+import type { Story } from '../../play/story.ts';
 import { typeOf } from '../board.ts';
 import { disorder } from '../condition.ts';
 import { rolledTest } from './moral.ts';

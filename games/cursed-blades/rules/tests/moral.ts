@@ -1,8 +1,8 @@
 import { type Modifier, type RuleId, total } from '@grognard/engine';
-import { unitOf } from '../../state.ts';
-import type { Unit } from '../../state-types.ts';
-import { happen, type Story, twoDice } from '../../story.ts';
-import type { TestKind } from '../../vocabulary.ts';
+import { unitOf } from '../../model/evolve.ts';
+import type { Unit } from '../../model/state.ts';
+import { happen, type Story, twoDice } from '../../play/story.ts';
+import type { TestKind } from '../../model/vocabulary.ts';
 import { typeOf } from '../board.ts';
 
 /** Two dice and their modifiers at or under a value; a natural 2 always does it, a natural 12 never. */

@@ -1,8 +1,8 @@
 import { flat, type Side } from '@grognard/engine';
-import type { Setting } from '../../setting.ts';
-import { unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { happen, type Story, twoDice } from '../../story.ts';
+import type { Setting } from '../../model/setting.ts';
+import { unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story, twoDice } from '../../play/story.ts';
 import { typeNamed } from '../../tables/units.ts';
 import { standingUnits } from '../board.ts';
 import { succeeds } from '../tests/moral.ts';

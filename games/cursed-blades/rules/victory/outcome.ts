@@ -1,10 +1,10 @@
 import { flat, type Outcome, type Side } from '@grognard/engine';
 import { hexNamed } from '../../scenario/hexes.ts';
-import type { ObjectiveData } from '../../scenario-types.ts';
-import { enemyOf, type Setting } from '../../setting.ts';
-import { unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
+import type { ObjectiveData } from '../../model/scenario.ts';
+import { enemyOf, type Setting } from '../../model/setting.ts';
+import { unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { hexesOf, standingUnits } from '../board.ts';
 import { prizeOf } from './prizes.ts';
 

@@ -1,5 +1,5 @@
 import type { RuleId } from '@grognard/engine';
-import type { CounterKind } from '../../vocabulary.ts';
+import type { CounterKind } from '../../model/vocabulary.ts';
 
 /** CB-B4.14-4: what a counter is worth to whoever holds it at the end. */
 const worth: Partial<Readonly<Record<CounterKind, number>>> = {

@@ -2,8 +2,8 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { endActivation } from '../../rules/activation/end.ts';
-import { unitOf } from '../../state.ts';
-import type { Unit } from '../../state-types.ts';
+import { unitOf } from '../../model/evolve.ts';
+import type { Unit } from '../../model/state.ts';
 import {
   at,
   attacker,

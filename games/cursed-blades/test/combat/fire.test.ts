@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
 import { fireAdvantageOf, shotAt } from '../../rules/combat/shot.ts';
-import type { HexName } from '../../scenario-types.ts';
+import type { HexName } from '../../model/scenario.ts';
 import {
   at,
   attacker,

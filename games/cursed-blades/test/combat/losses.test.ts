@@ -2,7 +2,7 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
-import type { Unit } from '../../state-types.ts';
+import type { Unit } from '../../model/state.ts';
 import { at, attacker, defender, EAST, field, HERE, type Placed, type Scene, SOUTH_EAST } from '../scene.ts';
 
 /** A shock that has been rolled; what comes next is the defender's. */

@@ -5,7 +5,7 @@ import { cursedBlades } from '../../game.ts';
 import { shieldsOf } from '../../rules/board.ts';
 import { protectorsOf, shieldRows } from '../../rules/combat/protection.ts';
 import { hexNamed } from '../../scenario/hexes.ts';
-import type { CounterData, HexName } from '../../scenario-types.ts';
+import type { CounterData, HexName } from '../../model/scenario.ts';
 import { attacker, defender, EAST, HERE, type Placed, stage, WEST } from '../scene.ts';
 
 interface Struck {

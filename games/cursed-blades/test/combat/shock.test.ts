@@ -4,7 +4,7 @@ import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
 import { advantageOf } from '../../rules/combat/advantage.ts';
 import { clashOf } from '../../rules/combat/shock.ts';
-import type { HexName } from '../../scenario-types.ts';
+import type { HexName } from '../../model/scenario.ts';
 import {
   at,
   attacker,

@@ -4,7 +4,7 @@ import type { OrderOf } from '../../rules/action.ts';
 import { driven } from '../../rules/driving/drive.ts';
 import { open } from '../../scenario/open.ts';
 import { prepare } from '../../scenario/prepare.ts';
-import type { CounterKind } from '../../vocabulary.ts';
+import type { CounterKind } from '../../model/vocabulary.ts';
 import { blue, costs, drop, EAST, full, minimal, onField, red, step, take, WEST } from '../movement/stand.ts';
 import { at, attacker, defender, field, HERE, lastOf, WEST as WESTERN, worth } from '../scene.ts';
 

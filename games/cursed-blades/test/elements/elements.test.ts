@@ -7,7 +7,7 @@ import { isInSight } from '../../rules/combat/sight.ts';
 import { endangered } from '../../rules/elements/burning.ts';
 import { elements } from '../../rules/elements/elements.ts';
 import { hexNamed } from '../../scenario/hexes.ts';
-import type { CounterData, HexName } from '../../scenario-types.ts';
+import type { CounterData, HexName } from '../../model/scenario.ts';
 import {
   at,
   EAST,

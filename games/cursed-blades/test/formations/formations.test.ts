@@ -1,8 +1,8 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { CounterData } from '../../scenario-types.ts';
-import type { Unit } from '../../state-types.ts';
+import type { CounterData } from '../../model/scenario.ts';
+import type { Unit } from '../../model/state.ts';
 import { at, field, HERE, type Placed, type Scene, SOUTH_WEST } from '../scene.ts';
 
 const one = (more: Partial<Placed> = {}): Placed => ({

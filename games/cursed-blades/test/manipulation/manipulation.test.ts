@@ -3,9 +3,9 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
-import type { CounterData } from '../../scenario-types.ts';
-import type { Unit } from '../../state-types.ts';
-import type { CounterKind, Manipulation } from '../../vocabulary.ts';
+import type { CounterData } from '../../model/scenario.ts';
+import type { Unit } from '../../model/state.ts';
+import type { CounterKind, Manipulation } from '../../model/vocabulary.ts';
 import { at, attacker, defender, EAST, field, HERE, lastOf, type Placed, type Scene } from '../scene.ts';
 
 const hand = (type = 'archers', more: Partial<Placed> = {}): Placed => attacker(type, { at: HERE, ...more });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { MoveStep } from '../../orders.ts';
-import type { CounterKind } from '../../vocabulary.ts';
+import type { MoveStep } from '../../model/orders.ts';
+import type { CounterKind } from '../../model/vocabulary.ts';
 import { blue, EAST, full, onField, red, SOUTH_EAST, step, turn } from './stand.ts';
 
 /** Enemies who look away, so that no test is asked. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { switches } from '../../rulebook/switches.ts';
-import type { HexName } from '../../scenario-types.ts';
-import type { CounterKind, Ground } from '../../vocabulary.ts';
+import { switches } from '../../model/switches.ts';
+import type { HexName } from '../../model/scenario.ts';
+import type { CounterKind, Ground } from '../../model/vocabulary.ts';
 import { blue, costs, EAST, full, onField, red, SOUTH_EAST, step, supplementary, turn } from './stand.ts';
 
 /** A hex of that ground before whoever stands at 3.5 and looks east. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { switches } from '../../rulebook/switches.ts';
-import type { CounterKind } from '../../vocabulary.ts';
+import { switches } from '../../model/switches.ts';
+import type { CounterKind } from '../../model/vocabulary.ts';
 import { at, attacker, defender, HERE, field as sceneOf } from '../scene.ts';
 import { blue, costs, EAST, full, minimal, onField, red, step, turn, WEST } from './stand.ts';
 

@@ -1,7 +1,7 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { Unit } from '../../state-types.ts';
+import type { Unit } from '../../model/state.ts';
 import { at, attacker, field, lastOf, type Placed, type Scene } from '../scene.ts';
 
 /** One red unit, alone, that is activated and does something. */

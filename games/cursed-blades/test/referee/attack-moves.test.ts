@@ -1,8 +1,8 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { MoveStep } from '../../orders.ts';
-import type { HexName } from '../../scenario-types.ts';
+import type { MoveStep } from '../../model/orders.ts';
+import type { HexName } from '../../model/scenario.ts';
 import { at, attacker, defender, field, type Scene } from '../scene.ts';
 
 const EASTWARDS: MoveStep = { do: 'step', side: 0 };

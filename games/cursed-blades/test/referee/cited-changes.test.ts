@@ -2,7 +2,7 @@ import type { RuleId } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { MoveStep } from '../../orders.ts';
+import type { MoveStep } from '../../model/orders.ts';
 import {
   at,
   attacker,

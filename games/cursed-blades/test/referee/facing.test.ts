@@ -2,7 +2,7 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
-import type { Order } from '../../orders.ts';
+import type { Order } from '../../model/orders.ts';
 import { at, attacker, defender, field, HERE, NORTH_EAST, type Placed, WEST } from '../scene.ts';
 
 const face = (to: number) => ({ kind: 'face', to });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { HexName } from '../../scenario-types.ts';
+import type { HexName } from '../../model/scenario.ts';
 import {
   at,
   EAST,

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { MoveStep } from '../../orders.ts';
+import type { MoveStep } from '../../model/orders.ts';
 import {
   at,
   attacker,

@@ -3,7 +3,7 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
-import type { Order } from '../../orders.ts';
+import type { Order } from '../../model/orders.ts';
 import { at, attacker, defender, EAST, field, HERE, NORTH_EAST, type Scene, WEST } from '../scene.ts';
 
 /** Refusals one by one through the referee, each beside an order like it that stands. */

@@ -2,7 +2,7 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
-import type { Order } from '../../orders.ts';
+import type { Order } from '../../model/orders.ts';
 import { at, attacker, defender, field, type Scene } from '../scene.ts';
 
 const begun = (saw: Saw, scene: Scene, dice: readonly number[] = []) =>

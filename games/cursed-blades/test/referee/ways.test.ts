@@ -1,7 +1,7 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { MoveStep } from '../../orders.ts';
+import type { MoveStep } from '../../model/orders.ts';
 import { at, attacker, field, HERE, NORTH_EAST, type Scene, SOUTH_EAST, WEST } from '../scene.ts';
 
 const EASTWARDS: MoveStep = { do: 'step', side: 0 };

@@ -4,7 +4,7 @@ import type { Json } from '@grognard/engine';
 import { rulebookProblems } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../rulebook/rulebook.ts';
-import { switches } from '../../rulebook/switches.ts';
+import { switches } from '../../model/switches.ts';
 import { expectSentence } from '../words/typography.ts';
 
 const ids = rulebook.rules.map(({ id }) => id);

@@ -2,12 +2,12 @@ import { canonical, type Decision, randomFrom, randomOrder, recorded, seeded } f
 import { describe, expect, test } from 'vitest';
 import { firstSeed, patience, soaking } from '../../../../tools/counts.ts';
 import { cursedBlades } from '../../game.ts';
-import type { Order } from '../../orders.ts';
+import type { Order } from '../../model/orders.ts';
 import { open } from '../../scenario/open.ts';
-import type { Scenario } from '../../scenario-types.ts';
-import { cursedBladesSchemas } from '../../schemas.ts';
-import type { Setting } from '../../setting.ts';
-import type { Event, State } from '../../state-types.ts';
+import type { Scenario } from '../../model/scenario.ts';
+import { cursedBladesSchemas } from '../../schemas/schemas.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Event, State } from '../../model/state.ts';
 import { dragons } from '../dragons.ts';
 import { raid } from '../raid.ts';
 import { shipped } from '../trial.ts';

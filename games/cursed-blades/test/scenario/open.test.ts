@@ -3,7 +3,7 @@ import { proves } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
 import { open } from '../../scenario/open.ts';
 import { prepare } from '../../scenario/prepare.ts';
-import type { CounterData, HexName, Scenario, UnitData } from '../../scenario-types.ts';
+import type { CounterData, HexName, Scenario, UnitData } from '../../model/scenario.ts';
 import { raid } from '../raid.ts';
 import { attacker, defender, EAST, field, HERE, NORTH_EAST, type Scene, WEST } from '../scene.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { open } from '../../scenario/open.ts';
 import { prepare } from '../../scenario/prepare.ts';
-import type { CounterData, Scenario, UnitData } from '../../scenario-types.ts';
-import { cursedBladesSchemas } from '../../schemas.ts';
+import type { CounterData, Scenario, UnitData } from '../../model/scenario.ts';
+import { cursedBladesSchemas } from '../../schemas/schemas.ts';
 import { scenarioIds, shipped } from '../trial.ts';
 
 /** What the rules say of a scenario; nothing if it can be played. */

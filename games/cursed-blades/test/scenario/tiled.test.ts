@@ -2,8 +2,8 @@ import { hexBoard, sideTowards } from '@grognard/field/hex';
 import { describe, expect, test } from 'vitest';
 import { hexNamed } from '../../scenario/hexes.ts';
 import { prepare } from '../../scenario/prepare.ts';
-import type { HexName, MapData } from '../../scenario-types.ts';
-import { mapFromTiled, mapToTiled } from '../../tiled/tiled.ts';
+import type { HexName, MapData } from '../../model/scenario.ts';
+import { mapFromTiled, mapToTiled } from '../../scenario/tiled/tiled.ts';
 import { scenarioIds, shipped } from '../trial.ts';
 
 const read = (data: unknown): MapData => {

@@ -9,7 +9,7 @@ import {
   engagementTest,
   worstRows,
 } from '../../rules/tests/engagement.ts';
-import { unitOf } from '../../state.ts';
+import { unitOf } from '../../model/evolve.ts';
 import {
   attacker,
   defender,

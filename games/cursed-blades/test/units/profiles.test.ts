@@ -7,7 +7,7 @@ import { advantageOf } from '../../rules/combat/advantage.ts';
 import { clashOf } from '../../rules/combat/shock.ts';
 import { fireAdvantageOf, shotAt } from '../../rules/combat/shot.ts';
 import { isOfFamily, isUnitType, typeNamed } from '../../tables/units.ts';
-import { capacities } from '../../vocabulary.ts';
+import { capacities } from '../../model/vocabulary.ts';
 import { blue, costs, EAST, full, onField, red, step } from '../movement/stand.ts';
 import { at, attacker, defender, field, HERE, lastOf, type Placed, stage, WEST, worth } from '../scene.ts';
 

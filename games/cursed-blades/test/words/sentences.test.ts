@@ -1,7 +1,7 @@
 import { type Decision, languages, type Params } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { orderKinds } from '../../orders.ts';
-import { capacities } from '../../vocabulary.ts';
+import { orderKinds } from '../../model/orders.ts';
+import { capacities } from '../../model/vocabulary.ts';
 import { decisionKinds } from '../../words/decision-kinds.ts';
 import { outcomeCodes } from '../../words/outcome-codes.ts';
 import { refusalCodes } from '../../words/refusal-codes.ts';

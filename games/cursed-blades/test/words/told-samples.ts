@@ -1,4 +1,4 @@
-import type { Told } from '../../told-types.ts';
+import type { Told } from '../../model/told.ts';
 
 type Samples = { readonly [Kind in Told['kind']]: readonly Extract<Told, { readonly kind: Kind }>[] };
 

@@ -1,6 +1,6 @@
 import { languages } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import type { Told } from '../../told-types.ts';
+import type { Told } from '../../model/told.ts';
 import { tell } from '../../words/saying.ts';
 import { skirmish } from './skirmish.ts';
 import { samples } from './told-samples.ts';

@@ -1,4 +1,4 @@
-import type { CounterChange, UnitChange } from '../../state-types.ts';
+import type { CounterChange, UnitChange } from '../../model/state.ts';
 import type { Changes } from '../changes.ts';
 import { compass } from './compass.ts';
 import { labels } from './labels.ts';

@@ -1,4 +1,4 @@
-import { orderKinds } from '../../orders.ts';
+import { orderKinds } from '../../model/orders.ts';
 import { changesIn } from '../changes.ts';
 import { type Names, signed } from '../names.ts';
 import { sumOf } from '../score.ts';

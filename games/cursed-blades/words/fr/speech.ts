@@ -1,6 +1,6 @@
 import type { Json } from '@grognard/engine';
-import { orderKinds } from '../../orders.ts';
-import { counterKinds } from '../../vocabulary.ts';
+import { orderKinds } from '../../model/orders.ts';
+import { counterKinds } from '../../model/vocabulary.ts';
 import { given, hexWritten, readable } from '../names.ts';
 import { labels } from './labels.ts';
 

@@ -1,12 +1,12 @@
 /** LA-O9.1-7: whoever marches up to the wall of a redoubt fights those who stand behind it. */
 import { gap, isUpTo, TOUCH } from '@grognard/field';
-import { bodyOfPart } from '../../shape/blocks.ts';
-import { isEngaged, nameOf, partOf, standing, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import type { Story } from '../../story.ts';
-import { featureOf, terrainOf } from '../../terrain/terrain.ts';
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { isEngaged, nameOf, partOf, standing, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import type { Story } from '../../play/story.ts';
+import { featureOf, terrainOf } from '../../ground/terrain/terrain.ts';
 import { meetEnemy } from '../charges/meet.ts';
-import { placedAt } from '../relief/where.ts';
+import { placedAt } from '../cover/where.ts';
 import { redoubtOf } from './redoubts.ts';
 
 /** One who has marched, and the wall at which he had to stop. */

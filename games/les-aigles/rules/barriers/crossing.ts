@@ -1,8 +1,8 @@
 /** Contact at a hedge or a wall: with those who hold it, and with those who are in the middle of crossing it. */
-import type { Setting } from '../../setting.ts';
-import type { Contact, State } from '../../state-types.ts';
-import { DISORGANISED, isArtillery } from '../../vocabulary.ts';
-import type { Placed } from '../relief/where.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Contact, State } from '../../model/state.ts';
+import { DISORGANISED, isArtillery } from '../../model/vocabulary.ts';
+import type { Placed } from '../cover/where.ts';
 import { facingPairs, holderOf, obstacleBetween } from './between.ts';
 import { isByGorge, redoubtOf } from './redoubts.ts';
 import { astride, stretchesNear } from './stretches.ts';

@@ -1,8 +1,8 @@
 /** The walls of houses and redoubts cell by cell. */
 import { type Ribbon, ribbonOf } from '@grognard/field';
 import { CELL } from '../../tables/terrain.ts';
-import type { Wall } from '../../terrain/features.ts';
-import type { TerrainState } from '../../terrain/state.ts';
+import type { Wall } from '../../ground/terrain/features.ts';
+import type { TerrainState } from '../../ground/terrain/state.ts';
 
 type Place = readonly [number, number];
 

@@ -9,12 +9,12 @@ import {
   roundUnit,
   TOUCH,
 } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import type { Setting } from '../../setting.ts';
-import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
-import { shifted } from '../../shape/change.ts';
-import { figuresIn } from '../../shape/stands.ts';
-import type { State } from '../../state-types.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
+import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
+import { shifted } from '../../ground/shape/change.ts';
+import { figuresIn } from '../../ground/shape/stands.ts';
+import type { State } from '../../model/state.ts';
 import {
   BRIDGE_LENGTH,
   CELL,
@@ -23,12 +23,12 @@ import {
   SAPPERS_ON_ONE,
   WORK_LENGTH,
 } from '../../tables/terrain.ts';
-import type { WorkTask } from '../../tasks.ts';
-import type { FeatureEntry, Point } from '../../terrain/entries.ts';
-import type { Barrier, House, Redoubt, Wall, Water } from '../../terrain/features.ts';
-import { allOf, near, terrainOf } from '../../terrain/terrain.ts';
-import type { Unit } from '../../unit-types.ts';
-import { woodedOf } from '../relief/where.ts';
+import type { WorkTask } from '../../model/tasks.ts';
+import type { FeatureEntry, Point } from '../../ground/terrain/entries.ts';
+import type { Barrier, House, Redoubt, Wall, Water } from '../../ground/terrain/features.ts';
+import { allOf, near, terrainOf } from '../../ground/terrain/terrain.ts';
+import type { Unit } from '../../model/unit.ts';
+import { woodedOf } from '../cover/where.ts';
 import { piecesOf } from './pieces.ts';
 
 /** One thing to be done: its name, the sapper-quarters that it takes, what the sappers must touch, and what comes of it. */

@@ -1,10 +1,10 @@
 /** Whatever a plan has next and takes whole quarters begins now, if the part is free. */
 import type { Refusal } from '@grognard/engine';
-import { hourOf, partOf, standing, unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
-import type { Task } from '../../tasks.ts';
-import type { Doing } from '../../under-way.ts';
+import { hourOf, partOf, standing, unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { Task } from '../../model/tasks.ts';
+import type { Doing } from '../../model/under-way.ts';
 import { startBend } from '../bending/bend.ts';
 import { groundStartRules } from '../ground/changes.ts';
 import { setAsideRefused } from '../planning/aside.ts';

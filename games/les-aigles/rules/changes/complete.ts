@@ -1,14 +1,14 @@
 /** The end of a quarter for everything that takes time. */
 import { sizeOf } from '@grognard/engine';
 import { gap, isBeyond } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
-import { bodyWith, bodyWithout, sentOut } from '../../shape/detachment.ts';
-import { figuresIn, type Stands, standsOf } from '../../shape/stands.ts';
-import { isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
-import type { Doing } from '../../under-way.ts';
-import { FORMED } from '../../vocabulary.ts';
+import type { Part } from '../../model/part.ts';
+import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
+import { bodyWith, bodyWithout, sentOut } from '../../ground/shape/detachment.ts';
+import { figuresIn, type Stands, standsOf } from '../../ground/shape/stands.ts';
+import { isEngaged, partOf, standing, unitOfPart } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { Doing } from '../../model/under-way.ts';
+import { FORMED } from '../../model/vocabulary.ts';
 import { alongContour } from '../barriers/contour.ts';
 import { bendRules, bentAs, spreadAlong } from '../bending/bend.ts';
 import { groundUnder, isHolding, newBarAt } from '../ground/queries.ts';

@@ -1,6 +1,6 @@
 /** How much of its cohesion a part has lost, and what it must do about it. */
-import type { Part } from '../../part-types.ts';
-import { type Degradation, FORMED, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import type { Part } from '../../model/part.ts';
+import { type Degradation, FORMED, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 
 /** LA-U4.1-4: the worse of two, never their sum. */
 export const worse = (a: Degradation, b: Degradation): Degradation => (a > b ? a : b);

@@ -1,11 +1,11 @@
 /** A part as it will stand when what it has begun is done: orders begin from there. */
-import type { Part } from '../../part-types.ts';
-import { bodyWithout } from '../../shape/detachment.ts';
-import { type Stands, standsOf } from '../../shape/stands.ts';
-import { without } from '../../state.ts';
-import type { Doing } from '../../under-way.ts';
-import type { Unit } from '../../unit-types.ts';
-import { FORMED } from '../../vocabulary.ts';
+import type { Part } from '../../model/part.ts';
+import { bodyWithout } from '../../ground/shape/detachment.ts';
+import { type Stands, standsOf } from '../../ground/shape/stands.ts';
+import { without } from '../../model/evolve.ts';
+import type { Doing } from '../../model/under-way.ts';
+import type { Unit } from '../../model/unit.ts';
+import { FORMED } from '../../model/vocabulary.ts';
 import { bentAs } from '../bending/bend.ts';
 import type { Glance } from '../planning/glance.ts';
 import { finished } from './finish.ts';

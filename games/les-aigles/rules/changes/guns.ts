@@ -1,13 +1,13 @@
 /** Guns that are hitched up, and guns that are put in battery. */
 import type { Refusal } from '@grognard/engine';
 import { normalHeading } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import { extentOf } from '../../shape/blocks.ts';
-import { advanced } from '../../shape/change.ts';
-import { ranksOf } from '../../shape/ranks.ts';
-import { type Stands, standsOf, strengths } from '../../shape/stands.ts';
-import type { Unit } from '../../unit-types.ts';
-import type { Formation } from '../../vocabulary.ts';
+import type { Part } from '../../model/part.ts';
+import { extentOf } from '../../ground/shape/blocks.ts';
+import { advanced } from '../../ground/shape/change.ts';
+import { ranksOf } from '../../ground/shape/ranks.ts';
+import { type Stands, standsOf, strengths } from '../../ground/shape/stands.ts';
+import type { Unit } from '../../model/unit.ts';
+import type { Formation } from '../../model/vocabulary.ts';
 import { noBatteryHere, noRoom } from '../ground/changes.ts';
 import type { Foreseen, Glance, TaskRule } from '../planning/glance.ts';
 import { isOffTable } from './change.ts';

@@ -1,6 +1,6 @@
 /** What keeps a part from anything that takes time on the spot. */
 import { type Refusal, refuse } from '@grognard/engine';
-import { isEngaged } from '../../state.ts';
+import { isEngaged } from '../../model/evolve.ts';
 import type { Glance } from '../planning/glance.ts';
 import type { ChangeCode } from './codes.ts';
 import { mustReform } from './degradation.ts';

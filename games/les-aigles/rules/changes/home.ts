@@ -1,8 +1,8 @@
 /** The body that a detached part belongs to, and how far it may be from it. */
 import { at, flat } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import { isThere } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import { isThere } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 
 /** LA-U1.4-1: how far skirmishers may be from the rest of their battalion. */
 export const TETHER = unitsOf(7);

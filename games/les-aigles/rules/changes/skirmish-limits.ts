@@ -1,15 +1,15 @@
 /** How many may be out as skirmishers at once. */
 import { flat, type Refusal } from '@grognard/engine';
 import { gap, isUpTo } from '@grognard/field';
-import { bodyOfPart } from '../../shape/blocks.ts';
-import { figuresIn } from '../../shape/stands.ts';
-import { isThere } from '../../state.ts';
-import { near, terrainOf } from '../../terrain/terrain.ts';
-import type { Shelter } from '../../vocabulary.ts';
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { figuresIn } from '../../ground/shape/stands.ts';
+import { isThere } from '../../model/evolve.ts';
+import { near, terrainOf } from '../../ground/terrain/terrain.ts';
+import type { Shelter } from '../../model/vocabulary.ts';
 import { stepOf } from '../marching/pace.ts';
 import type { Glance } from '../planning/glance.ts';
-import { shelterOf } from '../relief/cover.ts';
-import { woodedOf } from '../relief/where.ts';
+import { shelterOf } from '../cover/cover.ts';
+import { woodedOf } from '../cover/where.ts';
 import { no } from './hindrance.ts';
 import { canSkirmish } from './lawful.ts';
 

@@ -1,5 +1,5 @@
 /** How something that takes time begins, and by which rules it takes as long as it does. */
-import type { Doing } from '../../under-way.ts';
+import type { Doing } from '../../model/under-way.ts';
 
 type Undated<T> = T extends Doing ? Omit<T, 'since'> : never;
 

@@ -1,14 +1,14 @@
 /** LA-U1.4: how far skirmishers may be from the rest of their battalion. */
 import { at, flat, type Refusal } from '@grognard/engine';
 import { type Body, bodyOf, formedAt, gap, isBeyond } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import { bodyOfPart } from '../../shape/blocks.ts';
-import { figuresIn, manned } from '../../shape/stands.ts';
-import { isThere, partOf, unitOf } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
+import type { Part } from '../../model/part.ts';
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { figuresIn, manned } from '../../ground/shape/stands.ts';
+import { isThere, partOf, unitOf } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { skirmishBase } from '../../tables/bases.ts';
-import type { Unit } from '../../unit-types.ts';
-import type { View } from '../../view.ts';
+import type { Unit } from '../../model/unit.ts';
+import type { View } from '../../knowledge/view.ts';
 import { no } from './hindrance.ts';
 import { bodiesIn, TETHER } from './home.ts';
 

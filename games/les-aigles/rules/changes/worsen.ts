@@ -1,7 +1,7 @@
 /** A part loses cohesion. */
-import { partOf } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
-import { type Degradation, IN_DISORDER } from '../../vocabulary.ts';
+import { partOf } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
+import { type Degradation, IN_DISORDER } from '../../model/vocabulary.ts';
 
 /** What is true of whoever is as badly off: formation, front, flanks and rear stay those on the table. */
 const LEVEL: Readonly<Record<Degradation, readonly string[]>> = {

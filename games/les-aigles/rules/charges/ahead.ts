@@ -10,9 +10,9 @@ import {
   SAME,
   sweep,
 } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
-import type { Arm } from '../../vocabulary.ts';
+import type { Part } from '../../model/part.ts';
+import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
+import type { Arm } from '../../model/vocabulary.ts';
 
 /** From left to right, seen from the middle of a front. */
 export interface Span {

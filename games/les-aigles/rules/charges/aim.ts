@@ -1,13 +1,13 @@
 /** LA-M5.4-10, -11: whoever charges and is charged himself turns on the one who can reach him first. */
 import { boxesMeet, isUpTo, SAME } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import { bodyOfPart } from '../../shape/blocks.ts';
-import { zoneOf } from '../../shape/zones.ts';
-import { partOf, standing, unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
+import type { Part } from '../../model/part.ts';
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { zoneOf } from '../../ground/shape/zones.ts';
+import { partOf, standing, unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
-import type { Unit } from '../../unit-types.ts';
+import type { Unit } from '../../model/unit.ts';
 import { distanceAhead, middleOf } from './ahead.ts';
 import { writtenTarget } from './riders.ts';
 

@@ -15,7 +15,7 @@ import {
   SAME,
   turnBetween,
 } from '@grognard/field';
-import { ALIKE } from '../../shape/alike.ts';
+import { ALIKE } from '../../ground/shape/alike.ts';
 import { figureBase } from '../../tables/bases.ts';
 import { blocksAt, type Rider } from './riders.ts';
 

@@ -19,7 +19,7 @@ import {
   turnBetween,
   wheelAbout,
 } from '@grognard/field';
-import { carriedPose } from '../../motion/runners.ts';
+import { carriedPose } from '../../ground/motion/runners.ts';
 import { cavalryBase } from '../../tables/bases.ts';
 import { ahead } from './riders.ts';
 

@@ -10,13 +10,13 @@ import {
   sweep,
   unitsOf,
 } from '@grognard/field';
-import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standingOutside, unitOfPart, withPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
+import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
+import { partOf, standingOutside, unitOfPart, withPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import { finished } from '../changes/finish.ts';
-import { overlap } from '../crossing/cross.ts';
+import { overlap } from '../passing-through/cross.ts';
 import { isBarredAt } from '../ground/queries.ts';
 
 /** LA-U5.1-1: less shared ground than this is no more than touching. */

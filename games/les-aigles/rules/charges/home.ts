@@ -1,9 +1,9 @@
 /** The two phases of a quarter of charging: a quarter's march, then the bonus for those whom it brings home. */
 import { normalHeading, type Pose, roundUnit } from '@grognard/field';
-import type { Stretch } from '../../motion/course.ts';
-import { hourOf } from '../../state.ts';
-import type { Story } from '../../story.ts';
-import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import type { Stretch } from '../../ground/motion/course.ts';
+import { hourOf } from '../../model/evolve.ts';
+import type { Story } from '../../play/story.ts';
+import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { touchedOnRide } from '../ground/charges.ts';
 import { degradationOf, settle } from './contact.ts';
 import type { Home, Outcome, Ridden } from './outcome.ts';

@@ -1,10 +1,10 @@
 import { type Body, bodyOf, normalHeading } from '@grognard/field';
-import { bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standing, standingOutside, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import type { Story } from '../../story.ts';
-import type { Facing } from '../../vocabulary.ts';
-import { routs } from '../crossing/rout.ts';
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { partOf, standing, standingOutside, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import type { Story } from '../../play/story.ts';
+import type { Facing } from '../../model/vocabulary.ts';
+import { routs } from '../passing-through/rout.ts';
 import { afterEvades, evadeWays } from '../evades/ways.ts';
 import { fireAtChargers } from '../fire/chargers.ts';
 import { isBarredAt } from '../ground/queries.ts';

@@ -1,10 +1,10 @@
 /** Contact that no charge has made: a march that ends in the enemy. */
-import { hourOf, partOf, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
+import { hourOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { caught } from '../changes/caught.ts';
-import { caughtOnGround, meetingOn } from '../relief/meeting.ts';
-import { placedAt } from '../relief/where.ts';
+import { caughtOnGround, meetingOn } from '../cover/meeting.ts';
+import { placedAt } from '../cover/where.ts';
 import { sideMet } from './contact.ts';
 import { giveWay, makeRoom } from './give-way.ts';
 import { chargeModifiers } from './worth.ts';

@@ -1,9 +1,9 @@
 /** What comes of two meeting while chargers and evaders move. */
-import type { Course, Meeting, Turnout } from '../../motion/course.ts';
-import { partOf, unitOfPart } from '../../state.ts';
-import type { Story } from '../../story.ts';
-import { maybeWilled } from '../crossing/passage.ts';
-import { slowedWay } from '../crossing/slow.ts';
+import type { Course, Meeting, Turnout } from '../../ground/motion/course.ts';
+import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Story } from '../../play/story.ts';
+import { maybeWilled } from '../passing-through/passage.ts';
+import { slowedWay } from '../passing-through/slow.ts';
 import { meetsWithFront } from './ahead.ts';
 import type { Clash, Passing, PassingFriend } from './outcome.ts';
 import type { Rider } from './riders.ts';

@@ -1,7 +1,7 @@
 /** LA-M5.5-6: a melee is not charged, save on a second side that the rules allow. */
-import { partOf } from '../../state.ts';
-import type { Contact, State } from '../../state-types.ts';
-import type { Facing, Formation } from '../../vocabulary.ts';
+import { partOf } from '../../model/evolve.ts';
+import type { Contact, State } from '../../model/state.ts';
+import type { Facing, Formation } from '../../model/vocabulary.ts';
 
 /** Contacts and charges there are so far. */
 export interface Ledger {

@@ -1,7 +1,7 @@
 /** What comes of the charges of a quarter, gathered while everybody moves and told afterwards. */
 import type { Pose } from '@grognard/field';
-import type { Course } from '../../motion/course.ts';
-import type { Passage } from '../crossing/passage.ts';
+import type { Course } from '../../ground/motion/course.ts';
+import type { Passage } from '../passing-through/passage.ts';
 import type { Rider } from './riders.ts';
 
 export interface Clash {

@@ -1,9 +1,9 @@
 /** LA-OX-6: squadrons of a line whose way leads onto an obstacle halt before it, and the others go on. */
-import type { Part } from '../../part-types.ts';
-import type { Setting } from '../../setting.ts';
-import type { State } from '../../state-types.ts';
-import type { Story } from '../../story.ts';
-import type { Unit } from '../../unit-types.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
+import type { Story } from '../../play/story.ts';
+import type { Unit } from '../../model/unit.ts';
 import { obstacleAhead } from '../ground/charges.ts';
 import { groundOf, isBare } from '../ground/going.ts';
 import type { Rider } from './riders.ts';

@@ -1,12 +1,12 @@
 /** Chargers and evaders move at once; what each meeting comes to is written down, and nothing happens yet. */
 import { type Block, eastOf, march, northOf, type Pose, roundUnit, SAME, wheelAbout } from '@grognard/field';
-import { type Course, runCourse, type Stretch } from '../../motion/course.ts';
-import { lengthOf } from '../../motion/runners.ts';
-import { blocksOf } from '../../shape/blocks.ts';
-import { partOf, standingOutside, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import type { Story } from '../../story.ts';
-import { slowedWay } from '../crossing/slow.ts';
+import { type Course, runCourse, type Stretch } from '../../ground/motion/course.ts';
+import { lengthOf } from '../../ground/motion/runners.ts';
+import { blocksOf } from '../../ground/shape/blocks.ts';
+import { partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import type { Story } from '../../play/story.ts';
+import { slowedWay } from '../passing-through/slow.ts';
 import { groundOf } from '../ground/going.ts';
 import { travel } from '../ground/travel.ts';
 import { judgeMeeting, type Notes } from './meetings.ts';

@@ -2,13 +2,13 @@
 
 import { sizeOf } from '@grognard/engine';
 import { type Block, bodyOf, eastOf, northOf, type Pose, SAME } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import type { Stands } from '../../shape/stands.ts';
-import { partOf, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
-import type { Unit } from '../../unit-types.ts';
-import { overlap } from '../crossing/cross.ts';
+import type { Part } from '../../model/part.ts';
+import type { Stands } from '../../ground/shape/stands.ts';
+import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { Unit } from '../../model/unit.ts';
+import { overlap } from '../passing-through/cross.ts';
 import { sharedWidth, spanAhead } from './ahead.ts';
 import { type Rider, writtenTarget } from './riders.ts';
 import { companiesOf, figuresOf, fromLeft, lineOf, squadronSpans } from './squadron-lines.ts';

@@ -1,16 +1,16 @@
 /** Squadrons that a charge has left behind go back to their regiment. */
 import { type Refusal, refuse } from '@grognard/engine';
 import { type Body, eastOf, gap, halt, headingOf, march, northOf, SAME, sweep } from '@grognard/field';
-import { runCourse, type Stretch } from '../../motion/course.ts';
-import { bendsOf, runnersOf } from '../../motion/runners.ts';
-import type { Part } from '../../part-types.ts';
-import { bodyOfPart } from '../../shape/blocks.ts';
-import { seenFrom } from '../../shape/zones.ts';
-import { hourOf, isEngaged, partOf, standing, standingOutside, unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
+import { runCourse, type Stretch } from '../../ground/motion/course.ts';
+import { bendsOf, runnersOf } from '../../ground/motion/runners.ts';
+import type { Part } from '../../model/part.ts';
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { seenFrom } from '../../ground/shape/zones.ts';
+import { hourOf, isEngaged, partOf, standing, standingOutside, unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { allowance } from '../../tables/allowances.ts';
-import type { Task, TaskKind } from '../../tasks.ts';
+import type { Task, TaskKind } from '../../model/tasks.ts';
 import { bodyFor } from '../changes/home.ts';
 import { drivenWay } from '../ground/driven.ts';
 import type { Glance } from '../planning/glance.ts';

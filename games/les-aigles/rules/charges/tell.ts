@@ -1,13 +1,13 @@
 /** What everybody is told of a quarter of charging. */
 import { roundUnit } from '@grognard/field';
-import { hourOf } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
-import { type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { hourOf } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
+import { type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { caught } from '../changes/caught.ts';
-import { crossInto, degrade, overlap } from '../crossing/cross.ts';
+import { crossInto, degrade, overlap } from '../passing-through/cross.ts';
 import { riddenOver } from '../ground/charges.ts';
 import { breakUp, groundRules } from '../ground/tell.ts';
-import { caughtOnGround } from '../relief/meeting.ts';
+import { caughtOnGround } from '../cover/meeting.ts';
 import type { Settled } from './contact.ts';
 import { giveWay, makeRoom } from './give-way.ts';
 import type { Outcome, Ridden } from './outcome.ts';

@@ -1,10 +1,10 @@
 /** What stands against charges because of each other: judged over a whole plan. */
 import { at, flat, type Refusal, refuse } from '@grognard/engine';
-import type { PartPlan } from '../../orders.ts';
-import type { Setting } from '../../setting.ts';
-import { isThere } from '../../state.ts';
-import type { View } from '../../view.ts';
-import type { Facing } from '../../vocabulary.ts';
+import type { PartPlan } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
+import { isThere } from '../../model/evolve.ts';
+import type { View } from '../../knowledge/view.ts';
+import type { Facing } from '../../model/vocabulary.ts';
 import { sideMet } from './contact.ts';
 import { writtenTarget } from './riders.ts';
 

@@ -1,12 +1,12 @@
 /** Officers and aides: they ride last of all, past everybody, and hand over the orders that they carry. */
 import { at, flat } from '@grognard/engine';
 import { gapToPoint, isUpTo, roundUnit } from '@grognard/field';
-import { bodyOfPart } from '../../shape/blocks.ts';
-import { hourOf, partOf, standing, unitOf } from '../../state.ts';
-import type { Officer, State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { hourOf, partOf, standing, unitOf } from '../../model/evolve.ts';
+import type { Officer, State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { QUARTER_RIDE } from '../../tables/officers.ts';
-import type { Sheet } from '../../unit-types.ts';
+import type { Sheet } from '../../model/unit.ts';
 import { stoppedOn } from './on-ground.ts';
 
 /** LA-M1.4-3: an order handed over is read in the quarter that follows, and obeyed from the one after it. */

@@ -1,10 +1,10 @@
 /** LA-M7.2-16: how one who evades is found by an enemy who touches him. */
-import type { Setting } from '../../setting.ts';
-import { partOf } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
-import type { Evade } from '../../under-way.ts';
-import { type Degradation, type Facing, FORMED, WITHOUT_FORMATION } from '../../vocabulary.ts';
-import { degrade } from '../crossing/cross.ts';
+import type { Setting } from '../../model/setting.ts';
+import { partOf } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { Evade } from '../../model/under-way.ts';
+import { type Degradation, type Facing, FORMED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { degrade } from '../passing-through/cross.ts';
 
 export interface Caught {
   readonly counts: Degradation;

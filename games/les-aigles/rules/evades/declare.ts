@@ -1,10 +1,10 @@
 /** How evades begin: written and declared, or forced by a charge. */
-import { hourOf, nameOf, partOf, standing, unitOf } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
+import { hourOf, nameOf, partOf, standing, unitOf } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { turningTime } from '../../tables/change-times.ts';
-import type { Evade } from '../../under-way.ts';
-import { shelterOf } from '../relief/cover.ts';
-import { placedAt } from '../relief/where.ts';
+import type { Evade } from '../../model/under-way.ts';
+import { shelterOf } from '../cover/cover.ts';
+import { placedAt } from '../cover/where.ts';
 import { canEvade, isChargedBy, isFlighty, mayEvadeByArm, threatTo } from './who.ts';
 
 /** LA-M7.1-8: one quarter, whoever turns. */

@@ -1,13 +1,13 @@
 /** Where evaders go: away from the threat, then home, or behind the body that they belong to. */
 import { eastOf, headingOf, northOf, turnBetween } from '@grognard/field';
-import { homeOf } from '../../setting.ts';
-import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
-import { partOf, unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import type { Story } from '../../story.ts';
+import { homeOf } from '../../model/setting.ts';
+import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
+import { partOf, unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import type { Story } from '../../play/story.ts';
 import { bodyFor, TETHER } from '../changes/home.ts';
 import { middleOf } from '../charges/ahead.ts';
-import { crosswise } from '../crossing/lane.ts';
+import { crosswise } from '../passing-through/lane.ts';
 
 /** A body that is so far to the side is steered for. */
 const ASIDE = TETHER / 2;

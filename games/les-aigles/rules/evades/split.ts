@@ -9,16 +9,16 @@ import {
   SAME,
   turnBetween,
 } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
-import { isClosedUp } from '../../shape/parted.ts';
-import { partOf, standingOutside, unitOf, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
+import type { Part } from '../../model/part.ts';
+import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
+import { isClosedUp } from '../../ground/shape/parted.ts';
+import { partOf, standingOutside, unitOf, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { figureBase, skirmishBase } from '../../tables/bases.ts';
-import type { Split } from '../../under-way.ts';
-import type { Parting } from '../crossing/flight.ts';
-import { isMoreCentral } from '../crossing/lane.ts';
+import type { Split } from '../../model/under-way.ts';
+import type { Parting } from '../passing-through/flight.ts';
+import { isMoreCentral } from '../passing-through/lane.ts';
 
 /** Less shared ground than this is no more than touching. */
 const TOUCHING = 10_000;

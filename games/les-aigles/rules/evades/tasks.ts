@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import { isEngaged } from '../../state.ts';
+import { isEngaged } from '../../model/evolve.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import type { EvadeCode } from './codes.ts';
 import { mayEvadeByArm } from './who.ts';

@@ -1,8 +1,8 @@
 /** LA-S3.4-20: round shot that lays low what its target stands in. */
 import { isUpTo } from '@grognard/field';
-import { extentOf } from '../../shape/blocks.ts';
-import { partOf, unitOfPart } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
+import { extentOf } from '../../ground/shape/blocks.ts';
+import { partOf, unitOfPart } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { battering, guns } from '../../tables/fire.ts';
 import { shootersOf } from './fronts.ts';
 import type { Volley } from './volley.ts';

@@ -1,11 +1,11 @@
 /** LA-S3.4-36: whoever is charged fires at the charger, quarter by quarter, while it comes on. */
 import { type Body, gap, isUpTo } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import { bodyOfPart } from '../../shape/blocks.ts';
-import { standingWhere } from '../../shape/whereabouts.ts';
-import { hourOf, isThere, partOf, unitOfPart } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
-import type { Unit } from '../../unit-types.ts';
+import type { Part } from '../../model/part.ts';
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { standingWhere } from '../../ground/shape/whereabouts.ts';
+import { hourOf, isThere, partOf, unitOfPart } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { Unit } from '../../model/unit.ts';
 import { aheadOf, distanceAhead, isStraightAhead } from '../charges/ahead.ts';
 import type { Outcome, Ridden } from '../charges/outcome.ts';
 import { ahead } from '../charges/riders.ts';

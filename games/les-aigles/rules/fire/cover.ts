@@ -1,9 +1,9 @@
 /** What a part has between itself and the fire. */
 
-import { standsIn } from '../../terrain/terrain.ts';
-import { coverAgainstFire } from '../relief/cover.ts';
-import type { Sheltered } from '../relief/covers.ts';
-import { about, woodedOf } from '../relief/where.ts';
+import { standsIn } from '../../ground/terrain/terrain.ts';
+import { coverAgainstFire } from '../cover/cover.ts';
+import type { Sheltered } from '../cover/covers.ts';
+import { about, woodedOf } from '../cover/where.ts';
 import type { Ground, Standing } from './ground.ts';
 
 /** The cover that a part has against the fire of another. */

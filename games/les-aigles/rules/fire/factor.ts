@@ -1,7 +1,7 @@
 /** The factor of a fire: rows, each with the rule that gives it. */
 import type { Modifier } from '@grognard/engine';
 import { isUpTo } from '@grognard/field';
-import { zoneOf } from '../../shape/zones.ts';
+import { zoneOf } from '../../ground/shape/zones.ts';
 import {
   CANISTER_NEAR,
   type FireRow,
@@ -12,7 +12,7 @@ import {
   type Weapon,
 } from '../../tables/fire.ts';
 import type { Calibre, Troop } from '../../tables/troops.ts';
-import { DISORGANISED, type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { DISORGANISED, type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { redoubtOf } from '../barriers/redoubts.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { coverOf } from './cover.ts';

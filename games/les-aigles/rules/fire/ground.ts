@@ -10,16 +10,16 @@ import {
   lookUp,
   lookupOf,
 } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import type { Setting } from '../../setting.ts';
-import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standing, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
+import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
+import { partOf, standing, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
 import { CLEAR_OF_MELEE } from '../../tables/fire.ts';
-import type { Unit } from '../../unit-types.ts';
+import type { Unit } from '../../model/unit.ts';
 import { middleOf } from '../charges/ahead.ts';
-import { overlooker } from '../relief/over.ts';
+import { overlooker } from '../cover/over.ts';
 import { mayBeWithin, opponentsOf } from './fronts.ts';
 import { onTable, runsInto } from './wedge.ts';
 

@@ -1,6 +1,6 @@
 /** Whom a fire order chooses, and what of it a fire has followed. */
-import type { AimedFire, FireOrder, Mark } from '../../fire-order.ts';
-import { isArtillery } from '../../vocabulary.ts';
+import type { AimedFire, FireOrder, Mark } from '../../model/fire-order.ts';
+import { isArtillery } from '../../model/vocabulary.ts';
 import { isMassed } from './factor.ts';
 import type { Standing } from './ground.ts';
 import { saysAnything } from './order.ts';

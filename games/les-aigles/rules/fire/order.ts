@@ -1,7 +1,7 @@
 /** What a part was told about its fire, if anything: LA-S3.4-38 to -45. */
-import type { AimedFire, FireOrder } from '../../fire-order.ts';
-import type { Part } from '../../part-types.ts';
-import type { Setting } from '../../setting.ts';
+import type { AimedFire, FireOrder } from '../../model/fire-order.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
 
 /** It was told nothing: it fires as it always would. */
 const USUAL: AimedFire = {};

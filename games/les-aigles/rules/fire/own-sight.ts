@@ -1,5 +1,5 @@
 /** Whoever fires sees for himself: that a friend has found somebody in a wood or a crop is not enough. */
-import type { Bar } from '../relief/bars.ts';
+import type { Bar } from '../cover/bars.ts';
 import { isSeenBy } from '../sight/seen.ts';
 import { hidingLand, seesStance } from '../sight/sees.ts';
 import { stanceOfPart } from '../sight/stance.ts';

@@ -1,11 +1,11 @@
 /** LA-S3.4-19: what a fire does to those behind its target. */
 import { gap, TOUCH, unitsOf } from '@grognard/field';
 import { piercing } from '../../tables/fire.ts';
-import type { Formation, Shelter } from '../../vocabulary.ts';
+import type { Formation, Shelter } from '../../model/vocabulary.ts';
 import { mannedBy, stretchesNear } from '../barriers/stretches.ts';
 import { isMass } from '../changes/degradation.ts';
 import { middleOf } from '../charges/ahead.ts';
-import { isDownward } from '../relief/downward.ts';
+import { isDownward } from '../cover/downward.ts';
 import { byName, type Ground, type Standing, setsOutAt } from './ground.ts';
 import type { Volley } from './volley.ts';
 import { runsInto } from './wedge.ts';

@@ -1,11 +1,11 @@
 /** Who may fire, and in which quarters. */
 
-import type { Part } from '../../part-types.ts';
-import { hoursSince, isEngaged } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { IN_DISORDER, isArtillery } from '../../vocabulary.ts';
+import type { Part } from '../../model/part.ts';
+import { hoursSince, isEngaged } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { IN_DISORDER, isArtillery } from '../../model/vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
-import { type Silence, silencedAt } from '../relief/silence.ts';
+import { type Silence, silencedAt } from '../cover/silence.ts';
 import type { Ground, Standing } from './ground.ts';
 
 /** LA-S3.8-6, LA-U4.1-15: nobody fires on the run. */

@@ -1,9 +1,9 @@
 /** How the ground treats somebody at a place, whichever way he faces: for those who look for a way over a table. */
 import { bodyOf, gapToPoint } from '@grognard/field';
-import type { Setting } from '../../setting.ts';
-import type { State } from '../../state-types.ts';
-import type { Terrain } from '../../terrain/terrain.ts';
-import type { Degradation } from '../../vocabulary.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
+import type { Terrain } from '../../ground/terrain/terrain.ts';
+import type { Degradation } from '../../model/vocabulary.ts';
 import { groundOf, isBare, type Zone, zonesIn } from './going.ts';
 import type { Mover } from './mover.ts';
 import { isOn } from './spans.ts';

@@ -1,10 +1,10 @@
 /** What the ground stands against, as the view of a seat knows it. */
 import { type Refusal, refuse } from '@grognard/engine';
 import { type Block, bodyOf, halt } from '@grognard/field';
-import type { Stretch } from '../../motion/course.ts';
-import type { Part } from '../../part-types.ts';
-import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
-import type { Leg, MarchTask } from '../../tasks.ts';
+import type { Stretch } from '../../ground/motion/course.ts';
+import type { Part } from '../../model/part.ts';
+import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
+import type { Leg, MarchTask } from '../../model/tasks.ts';
 import { stageOf, type Walk, walkFrom } from '../marching/pace.ts';
 import type { Glance } from '../planning/glance.ts';
 import type { GroundCode } from './codes.ts';

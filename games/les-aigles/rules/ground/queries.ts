@@ -1,12 +1,12 @@
 /** What a part stands on, for all who ask. */
 
 import type { Pose } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import type { Setting } from '../../setting.ts';
-import type { Stands } from '../../shape/stands.ts';
-import type { State } from '../../state-types.ts';
-import type { Laid } from '../../terrain/terrain.ts';
-import type { Unit } from '../../unit-types.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Stands } from '../../ground/shape/stands.ts';
+import type { State } from '../../model/state.ts';
+import type { Laid } from '../../ground/terrain/terrain.ts';
+import type { Unit } from '../../model/unit.ts';
 import { groundOf, isBare } from './going.ts';
 import { spansUnder } from './judge.ts';
 import type { Span } from './spans.ts';

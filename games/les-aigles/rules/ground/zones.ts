@@ -10,9 +10,9 @@ import type {
   Road,
   Water,
   Wood,
-} from '../../terrain/features.ts';
-import type { Laid } from '../../terrain/terrain.ts';
-import { DISORGANISED, FORMED, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+} from '../../ground/terrain/features.ts';
+import type { Laid } from '../../ground/terrain/terrain.ts';
+import { DISORGANISED, FORMED, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { piecesOf } from '../barriers/pieces.ts';
 import type { Going, Ground, Zone } from './going.ts';
 import { bridgesOf, fordsOf, pathsOf, roadsThrough } from './lifts.ts';

@@ -1,10 +1,10 @@
 /** What a round of melee for a house leads to. */
-import { figuresIn } from '../../shape/stands.ts';
-import { isThere, partOf, standing, unitOfPart } from '../../state.ts';
-import type { Contact, State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
+import { figuresIn } from '../../ground/shape/stands.ts';
+import { isThere, partOf, standing, unitOfPart } from '../../model/evolve.ts';
+import type { Contact, State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { ENTERING } from '../../tables/terrain.ts';
-import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { worsen } from '../changes/worsen.ts';
 import type { Fought } from '../melee/fight.ts';
 import { byName } from '../morale/near.ts';

@@ -1,14 +1,14 @@
 /** The end of a quarter in the houses: who is in, who is out, and who has come up to a wall. */
 import { eastOf, northOf } from '@grognard/field';
-import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
-import { standsOf } from '../../shape/stands.ts';
-import { hourOf, isThere, partOf, standing, unitOfPart } from '../../state.ts';
-import type { Contact, State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
+import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
+import { standsOf } from '../../ground/shape/stands.ts';
+import { hourOf, isThere, partOf, standing, unitOfPart } from '../../model/evolve.ts';
+import type { Contact, State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { BROUGHT_UP, IN_AND_OUT } from '../../tables/terrain.ts';
-import type { Doing } from '../../under-way.ts';
-import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
-import { degrade } from '../crossing/cross.ts';
+import type { Doing } from '../../model/under-way.ts';
+import { IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { degrade } from '../passing-through/cross.ts';
 import { byName } from '../morale/near.ts';
 import { setAside } from '../planning/aside.ts';
 import { settleHouses } from './aftermath.ts';

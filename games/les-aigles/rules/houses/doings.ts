@@ -1,4 +1,4 @@
-import type { Doing } from '../../under-way.ts';
+import type { Doing } from '../../model/under-way.ts';
 
 const HOUSE: ReadonlySet<Doing['what']> = new Set(['enter', 'post', 'leave', 'wonder'] as const);
 

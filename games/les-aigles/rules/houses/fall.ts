@@ -1,12 +1,12 @@
 /** Losses in a house: which wall, and which company, a figure comes off. */
 
-import type { Inside } from '../../house-types.ts';
-import type { Part } from '../../part-types.ts';
-import { ranksOf } from '../../shape/ranks.ts';
-import { partOf, unitOfPart } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
-import type { Post } from '../../tasks.ts';
-import type { Unit } from '../../unit-types.ts';
+import type { Inside } from '../../model/house.ts';
+import type { Part } from '../../model/part.ts';
+import { ranksOf } from '../../ground/shape/ranks.ts';
+import { partOf, unitOfPart } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { Post } from '../../model/tasks.ts';
+import type { Unit } from '../../model/unit.ts';
 import { endanger } from '../command/hit.ts';
 import { MEN } from '../losses/formula.ts';
 import { postedAt, postedOf, strongest } from './posts.ts';

@@ -1,10 +1,10 @@
 /** Fire from the walls of a house, and at them. */
 import { eastOf, northOf, type Pose, SAME } from '@grognard/field';
-import type { Inside } from '../../house-types.ts';
-import type { Part } from '../../part-types.ts';
-import { unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import type { Post } from '../../tasks.ts';
+import type { Inside } from '../../model/house.ts';
+import type { Part } from '../../model/part.ts';
+import { unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import type { Post } from '../../model/tasks.ts';
 import { postedAt } from './posts.ts';
 import { fromWall, inTurn, wallsOf } from './walls.ts';
 

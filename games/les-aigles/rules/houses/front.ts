@@ -1,7 +1,7 @@
 /** The front of an attack on a house: figures at each wall, and how many more there is room for. */
-import { figuresIn } from '../../shape/stands.ts';
-import { partOf, unitOfPart } from '../../state.ts';
-import type { Contact, State } from '../../state-types.ts';
+import { figuresIn } from '../../ground/shape/stands.ts';
+import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Contact, State } from '../../model/state.ts';
 import { atWall, capacityOf, wallsOf } from './walls.ts';
 
 /** The attack of a part on a wall; the first of them, if there are several. */

@@ -1,10 +1,10 @@
 /** Into a house, and its posts. */
 
-import type { Inside } from '../../house-types.ts';
-import { hourOf, partOf, unitOfPart } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
-import type { Post } from '../../tasks.ts';
-import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import type { Inside } from '../../model/house.ts';
+import { hourOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { Post } from '../../model/tasks.ts';
+import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { worsen } from '../changes/worsen.ts';
 import { fitting, wallsLeft } from './breaches.ts';
 import { manning, spread } from './posts.ts';

@@ -1,12 +1,12 @@
 /** Where the figures of a garrison are: at which walls, company by company, and who is in reserve. */
 
-import type { Inside } from '../../house-types.ts';
-import type { Part } from '../../part-types.ts';
-import { figuresIn } from '../../shape/stands.ts';
-import type { State } from '../../state-types.ts';
-import type { Post } from '../../tasks.ts';
-import type { Wall } from '../../terrain/features.ts';
-import type { Unit } from '../../unit-types.ts';
+import type { Inside } from '../../model/house.ts';
+import type { Part } from '../../model/part.ts';
+import { figuresIn } from '../../ground/shape/stands.ts';
+import type { State } from '../../model/state.ts';
+import type { Post } from '../../model/tasks.ts';
+import type { Wall } from '../../ground/terrain/features.ts';
+import type { Unit } from '../../model/unit.ts';
 import { areAdjacent, capacityOf, inTurn, WALLS } from './walls.ts';
 
 const sum = (posts: readonly Post[]): number => posts.reduce((total, { figures }) => total + figures, 0);

@@ -1,11 +1,11 @@
 import type { Pose } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import { extentOf } from '../../shape/blocks.ts';
-import { columnUnder, shifted } from '../../shape/change.ts';
-import { closedUp, ranksOf } from '../../shape/ranks.ts';
-import { partOf, unitOfPart } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
-import type { Unit } from '../../unit-types.ts';
+import type { Part } from '../../model/part.ts';
+import { extentOf } from '../../ground/shape/blocks.ts';
+import { columnUnder, shifted } from '../../ground/shape/change.ts';
+import { closedUp, ranksOf } from '../../ground/shape/ranks.ts';
+import { partOf, unitOfPart } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { Unit } from '../../model/unit.ts';
 import { leaveWreck } from '../barriers/guns.ts';
 import { endanger } from '../command/hit.ts';
 import { MEN } from './formula.ts';

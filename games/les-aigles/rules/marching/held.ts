@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import { isEngaged } from '../../state.ts';
-import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
-import { isRiddenOver } from '../crossing/caught.ts';
-import { isHeldByCrosser } from '../crossing/cross.ts';
+import { isEngaged } from '../../model/evolve.ts';
+import { IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { isRiddenOver } from '../passing-through/caught.ts';
+import { isHeldByCrosser } from '../passing-through/cross.ts';
 import { holdingGround, slopeUnder } from '../ground/queries.ts';
 import type { Glance } from '../planning/glance.ts';
 

@@ -1,8 +1,8 @@
 /** What of a march is still to be done. */
 import { roundUnit } from '@grognard/field';
-import type { Stretch } from '../../motion/course.ts';
-import { lengthOf } from '../../motion/runners.ts';
-import type { Leg } from '../../tasks.ts';
+import type { Stretch } from '../../ground/motion/course.ts';
+import { lengthOf } from '../../ground/motion/runners.ts';
+import type { Leg } from '../../model/tasks.ts';
 
 /** Nothing shorter is worth a step, and no smaller turn a wheel. */
 const A_STEP = 1;

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import type { Leg } from '../../tasks.ts';
-import type { Formation } from '../../vocabulary.ts';
+import type { Leg } from '../../model/tasks.ts';
+import type { Formation } from '../../model/vocabulary.ts';
 import type { Glance } from '../planning/glance.ts';
 import { isTrained } from './pace.ts';
 

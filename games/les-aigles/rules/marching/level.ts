@@ -7,18 +7,18 @@ import {
   runCourse,
   type Stretch,
   type Turnout,
-} from '../../motion/course.ts';
-import { bendsOf, runnersOf } from '../../motion/runners.ts';
-import { nameOf, partOf, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
-import type { Leg } from '../../tasks.ts';
-import type { Attitude } from '../../vocabulary.ts';
-import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+} from '../../ground/motion/course.ts';
+import { bendsOf, runnersOf } from '../../ground/motion/runners.ts';
+import { nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { Leg } from '../../model/tasks.ts';
+import type { Attitude } from '../../model/vocabulary.ts';
+import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { arriveAtRedoubts } from '../barriers/arrive.ts';
-import { crossInto, degrade } from '../crossing/cross.ts';
-import { maybeWilled, type Passage } from '../crossing/passage.ts';
-import { slowedWay } from '../crossing/slow.ts';
+import { crossInto, degrade } from '../passing-through/cross.ts';
+import { maybeWilled, type Passage } from '../passing-through/passage.ts';
+import { slowedWay } from '../passing-through/slow.ts';
 import { groundOf } from '../ground/going.ts';
 import { holdingGround } from '../ground/queries.ts';
 import { breakUp, groundRules, haltOf } from '../ground/tell.ts';

@@ -1,12 +1,12 @@
 /** Who marches in a quarter, and how. */
 import { type Block, eastOf, northOf } from '@grognard/field';
-import { blocksOf } from '../../shape/blocks.ts';
-import { hourOf, isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
-import type { Onward } from '../../tasks.ts';
-import { isRiddenOver } from '../crossing/caught.ts';
-import { isHeldByCrosser } from '../crossing/cross.ts';
+import { blocksOf } from '../../ground/shape/blocks.ts';
+import { hourOf, isEngaged, partOf, standing, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { Onward } from '../../model/tasks.ts';
+import { isRiddenOver } from '../passing-through/caught.ts';
+import { isHeldByCrosser } from '../passing-through/cross.ts';
 import { groundOf } from '../ground/going.ts';
 import { travel } from '../ground/travel.ts';
 import { MOST_FORCED } from './legs.ts';

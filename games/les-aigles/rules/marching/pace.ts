@@ -11,12 +11,12 @@ import {
   roundUnit,
   wheelAbout,
 } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import { extentOf } from '../../shape/blocks.ts';
+import type { Part } from '../../model/part.ts';
+import { extentOf } from '../../ground/shape/blocks.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { figureBase, skirmishBase } from '../../tables/bases.ts';
-import type { Leg } from '../../tasks.ts';
-import type { Unit } from '../../unit-types.ts';
+import type { Leg } from '../../model/tasks.ts';
+import type { Unit } from '../../model/unit.ts';
 
 const TRAINED: ReadonlySet<Unit['status']> = new Set(['guard', 'elite', 'regular']);
 

@@ -1,11 +1,11 @@
 /** Which rules a march has gone by. */
 
-import type { Stretch } from '../../motion/course.ts';
-import { isAhead } from '../../motion/runners.ts';
-import type { Part } from '../../part-types.ts';
-import { isColumn } from '../../shape/order.ts';
-import type { Unit } from '../../unit-types.ts';
-import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import type { Stretch } from '../../ground/motion/course.ts';
+import { isAhead } from '../../ground/motion/runners.ts';
+import type { Part } from '../../model/part.ts';
+import { isColumn } from '../../ground/shape/order.ts';
+import type { Unit } from '../../model/unit.ts';
+import { IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { isTrained, stepOf } from './pace.ts';
 
 interface Gait {

@@ -1,5 +1,5 @@
-import { hourOf, isEngaged, unitOfPart } from '../../state.ts';
-import type { Story } from '../../story.ts';
+import { hourOf, isEngaged, unitOfPart } from '../../model/evolve.ts';
+import type { Story } from '../../play/story.ts';
 import { bringOn } from '../charges/onward.ts';
 import type { Marcher } from './marchers.ts';
 

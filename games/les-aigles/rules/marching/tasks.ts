@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { boxOf, cmOf, isUpTo } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import { bodyOfPart } from '../../shape/blocks.ts';
-import { isMidHalf } from '../../state.ts';
+import type { Part } from '../../model/part.ts';
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { isMidHalf } from '../../model/evolve.ts';
 import { MILLIMETRE, ROAD_GAIN } from '../../tables/terrain.ts';
-import type { Leg, MarchTask } from '../../tasks.ts';
-import type { Unit } from '../../unit-types.ts';
-import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import type { Leg, MarchTask } from '../../model/tasks.ts';
+import type { Unit } from '../../model/unit.ts';
+import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { worse } from '../changes/degradation.ts';
 import { isBare } from '../ground/going.ts';
 import { judgeGround } from '../ground/judge.ts';

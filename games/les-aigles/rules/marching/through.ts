@@ -1,15 +1,15 @@
 /** LA-U5.1-7: nobody marches through a friend's close order of his own will. */
 import { at, type Refusal, refuse } from '@grognard/engine';
-import { runCourse, type Stretch } from '../../motion/course.ts';
-import { runnersOf } from '../../motion/runners.ts';
-import type { PartPlan } from '../../orders.ts';
-import type { Part } from '../../part-types.ts';
-import type { Setting } from '../../setting.ts';
-import { isThere, partOf, unitOfPart } from '../../state.ts';
-import type { Leg, TaskKind } from '../../tasks.ts';
-import type { Unit } from '../../unit-types.ts';
-import type { View } from '../../view.ts';
-import { maybeWilled } from '../crossing/passage.ts';
+import { runCourse, type Stretch } from '../../ground/motion/course.ts';
+import { runnersOf } from '../../ground/motion/runners.ts';
+import type { PartPlan } from '../../model/orders.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
+import { isThere, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Leg, TaskKind } from '../../model/tasks.ts';
+import type { Unit } from '../../model/unit.ts';
+import type { View } from '../../knowledge/view.ts';
+import { maybeWilled } from '../passing-through/passage.ts';
 import { type Gait, gaitOf, marchedTo, quarterMarch } from './way.ts';
 
 /** The march of half a period, in the time of one course. */

@@ -13,14 +13,14 @@ import {
   overlapArea,
   TOUCH,
 } from '@grognard/field';
-import type { Course } from '../../motion/course.ts';
-import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
-import { isEngaged, nameOf, partOf, standingOutside, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import type { Story } from '../../story.ts';
+import type { Course } from '../../ground/motion/course.ts';
+import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
+import { isEngaged, nameOf, partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import type { Story } from '../../play/story.ts';
 import { obstacleAt } from '../barriers/results.ts';
 import { mannedBy, stretchesNear } from '../barriers/stretches.ts';
-import { placedAt } from '../relief/where.ts';
+import { placedAt } from '../cover/where.ts';
 import { entryOf } from './entry.ts';
 
 /** So much farther a march would have to go to run into somebody, in 0.001 cm. */

@@ -1,6 +1,6 @@
-import { partOf } from '../../state.ts';
-import type { Story } from '../../story.ts';
-import type { MarchTask } from '../../tasks.ts';
+import { partOf } from '../../model/evolve.ts';
+import type { Story } from '../../play/story.ts';
+import type { MarchTask } from '../../model/tasks.ts';
 import { setAside } from '../planning/aside.ts';
 
 /** LA-O7.1-13: a march that was to take what a road adds is over, and there was none. */

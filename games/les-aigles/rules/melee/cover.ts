@@ -1,8 +1,8 @@
 /** What each of a pair has between itself and the other. */
-import type { Setting } from '../../setting.ts';
-import type { State } from '../../state-types.ts';
-import { type MeleeCover, meleeCover } from '../relief/cover.ts';
-import { placedAt } from '../relief/where.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
+import { type MeleeCover, meleeCover } from '../cover/cover.ts';
+import { placedAt } from '../cover/where.ts';
 import { otherOf, type Pair, roundOf } from './pairs.ts';
 
 /** The one of a pair who was caught half in a wood or half across an obstacle. */

@@ -1,18 +1,18 @@
 /** Which figures of a part fight an enemy in this round. */
 import { type Body, bodyOf, contactLength, gap, TOUCH } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import type { Setting } from '../../setting.ts';
-import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
-import { nameOf, partOf, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
+import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
+import { nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import { figureBase, skirmishBase } from '../../tables/bases.ts';
 import { WIDENING } from '../../tables/melee.ts';
-import type { Unit } from '../../unit-types.ts';
-import { type Facing, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import type { Unit } from '../../model/unit.ts';
+import { type Facing, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { obstacleAt } from '../barriers/results.ts';
-import type { MeleeCover } from '../relief/cover.ts';
-import { placedAt } from '../relief/where.ts';
-import { facingInWood, isWoodFight } from '../relief/woods.ts';
+import type { MeleeCover } from '../cover/cover.ts';
+import { placedAt } from '../cover/where.ts';
+import { facingInWood, isWoodFight } from '../cover/woods.ts';
 import { coverIn, halfWayIn } from './cover.ts';
 import { CLOSE, type Figure, figuresOf, gapTo, touching } from './figures.ts';
 import { otherOf, type Pair, roundOf, sideOf } from './pairs.ts';

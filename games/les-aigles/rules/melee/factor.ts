@@ -1,11 +1,11 @@
 /** What figures are worth in a round: their combat value and everything that is added to it or taken from it. */
 import type { Modifier } from '@grognard/engine';
-import type { Part } from '../../part-types.ts';
-import type { Setting } from '../../setting.ts';
-import { figuresIn } from '../../shape/stands.ts';
-import { isTakenOn } from '../../shape/zones.ts';
-import { partOf, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
+import { figuresIn } from '../../ground/shape/stands.ts';
+import { isTakenOn } from '../../ground/shape/zones.ts';
+import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import {
   coverRows,
   degradationRows,
@@ -16,15 +16,15 @@ import {
   sideRows,
 } from '../../tables/melee.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
-import type { Unit } from '../../unit-types.ts';
-import { type Degradation, DISORGANISED, FORMED, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import type { Unit } from '../../model/unit.ts';
+import { type Degradation, DISORGANISED, FORMED, isArtillery, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { redoubtOf } from '../barriers/redoubts.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { bonusRules } from '../charges/contact.ts';
 import { type Group, groupsOf, pushingRanks } from '../charges/worth.ts';
 import type { Pursuit } from '../rallies/combat.ts';
-import { followRules } from '../relief/melee-rules.ts';
-import { placedAt } from '../relief/where.ts';
+import { followRules } from '../cover/melee-rules.ts';
+import { placedAt } from '../cover/where.ts';
 import { coverIn } from './cover.ts';
 import { isWholeSquare } from './engaged.ts';
 import type { Figure } from './figures.ts';

@@ -2,16 +2,16 @@
 
 import type { Side } from '@grognard/engine';
 import { total } from '@grognard/engine';
-import { nameOf, partOf, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import type { Story } from '../../story.ts';
+import { nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import type { Story } from '../../play/story.ts';
 import { chanceRow } from '../../tables/melee.ts';
 import type { Group } from '../charges/worth.ts';
 import { houseFighters } from '../houses/fight.ts';
 import { aTenthMore, lossesOf, wholeMen } from '../losses/formula.ts';
 import { pursuitOf } from '../rallies/combat.ts';
-import { boutRules } from '../relief/melee-rules.ts';
-import { placedAt } from '../relief/where.ts';
+import { boutRules } from '../cover/melee-rules.ts';
+import { placedAt } from '../cover/where.ts';
 import { engagedIn } from './engaged.ts';
 import { type Blow, worthOf } from './factor.ts';
 import { type Melee, otherOf, type Pair, roundOf } from './pairs.ts';

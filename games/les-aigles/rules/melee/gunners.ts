@@ -12,18 +12,18 @@ import {
   roundUnit,
   unitsOf,
 } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
-import { figuresIn } from '../../shape/stands.ts';
-import { isThere, partOf, standingOutside, unitOfPart } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
+import type { Part } from '../../model/part.ts';
+import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
+import { figuresIn } from '../../ground/shape/stands.ts';
+import { isThere, partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { skirmishBase } from '../../tables/bases.ts';
-import { IN_DISORDER, isArtillery } from '../../vocabulary.ts';
+import { IN_DISORDER, isArtillery } from '../../model/vocabulary.ts';
 import { leaveWreck } from '../barriers/guns.ts';
-import { degrade } from '../crossing/cross.ts';
+import { degrade } from '../passing-through/cross.ts';
 import { isBarredAt } from '../ground/queries.ts';
-import { loseAll } from '../relief/thrown.ts';
+import { loseAll } from '../cover/thrown.ts';
 import type { Fought } from './fight.ts';
 import { otherOf } from './pairs.ts';
 import { ofMelee, partFrom } from './result.ts';

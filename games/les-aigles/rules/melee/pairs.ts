@@ -1,9 +1,9 @@
 /** Who fights whom: two parts in contact are a pair, pairs that share a part are one melee. */
 import { gap, isUpTo, TOUCH } from '@grognard/field';
-import { bodyOfPart } from '../../shape/blocks.ts';
-import { isThere, nameOf, partOf, unitOfPart } from '../../state.ts';
-import type { Contact, State } from '../../state-types.ts';
-import type { Facing } from '../../vocabulary.ts';
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { isThere, nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Contact, State } from '../../model/state.ts';
+import type { Facing } from '../../model/vocabulary.ts';
 import { isAtWall } from '../houses/reach.ts';
 
 export interface Pair {

@@ -1,11 +1,11 @@
 /** What a round leads to: the fallen, the beaten, the guns, and what morale and horses make of it. */
-import { figuresIn } from '../../shape/stands.ts';
-import { isThere, partOf, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
+import { figuresIn } from '../../ground/shape/stands.ts';
+import { isThere, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { BADLY } from '../../tables/melee.ts';
 import { troopOf } from '../../tables/troops.ts';
-import { DISORGANISED, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { DISORGANISED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { beatenRules, obstacleAt } from '../barriers/results.ts';
 import { worsen } from '../changes/worsen.ts';
 import { sufferInside, type Toll } from '../houses/fall.ts';

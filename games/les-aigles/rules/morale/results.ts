@@ -1,13 +1,13 @@
 /** What a test makes a part do. */
 import { headingOf } from '@grognard/field';
-import { homeOf } from '../../setting.ts';
-import { hourOf, partOf } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
+import { homeOf } from '../../model/setting.ts';
+import { hourOf, partOf } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { type Nerve, RETREAT_QUARTERS } from '../../tables/morale.ts';
-import type { Task } from '../../tasks.ts';
-import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import type { Task } from '../../model/tasks.ts';
+import { IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { middleOf } from '../charges/ahead.ts';
-import { degrade } from '../crossing/cross.ts';
+import { degrade } from '../passing-through/cross.ts';
 import { submitInHouse } from '../houses/nerve.ts';
 import { setAside } from '../planning/aside.ts';
 import { type Man, manAt, nearestEnemy } from './near.ts';

@@ -1,9 +1,9 @@
 /** The modifiers of a test: one row each, with the rule that gives it. */
 import type { Modifier } from '@grognard/engine';
-import type { Setting } from '../../setting.ts';
-import { isTakenOn } from '../../shape/zones.ts';
-import { isEngaged } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import { isTakenOn } from '../../ground/shape/zones.ts';
+import { isEngaged } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import {
   lossRows,
   moraleRows,
@@ -14,10 +14,10 @@ import {
   statusRows,
   strengthRows,
 } from '../../tables/morale.ts';
-import { type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
-import { shelterOf } from '../relief/cover.ts';
-import type { Occasion } from './events.ts';
+import { shelterOf } from '../cover/cover.ts';
+import type { Occasion } from '../../model/events/morale.ts';
 import {
   figuresOf,
   isAsGood,

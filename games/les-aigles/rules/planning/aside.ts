@@ -1,9 +1,9 @@
 /** LA-M1.1-7: nothing that was planned is dropped in silence. */
 import type { Refusal } from '@grognard/engine';
-import type { Event } from '../../events.ts';
-import { isEngaged, partOf, standing } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
-import type { Task } from '../../tasks.ts';
+import type { Event } from '../../model/events.ts';
+import { isEngaged, partOf, standing } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { Task } from '../../model/tasks.ts';
 import type { Aside } from './asides.ts';
 
 /** The rule by which a plan ends with its half period, whatever was left of it. */

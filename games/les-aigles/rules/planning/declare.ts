@@ -1,7 +1,7 @@
-import { hourOf, partOf, standing, unitOf } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
-import type { ChargeTask } from '../../tasks.ts';
-import type { Charge } from '../../under-way.ts';
+import { hourOf, partOf, standing, unitOf } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { ChargeTask } from '../../model/tasks.ts';
+import type { Charge } from '../../model/under-way.ts';
 import { plainness } from '../charges/may.ts';
 import { isAbreast } from '../charges/squadrons.ts';
 import { testAgainstOrders } from '../command/against.ts';

@@ -1,7 +1,7 @@
-import type { Order, PlanOrder } from '../../orders.ts';
-import { standing, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
+import type { Order, PlanOrder } from '../../model/orders.ts';
+import { standing, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { givenBy } from '../command/check.ts';
 import { giveOrders } from '../command/level.ts';
 import { setAsideBehindStand } from './aside.ts';

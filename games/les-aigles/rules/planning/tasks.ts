@@ -1,6 +1,6 @@
 import type { Refusal } from '@grognard/engine';
-import type { Part } from '../../part-types.ts';
-import type { Task } from '../../tasks.ts';
+import type { Part } from '../../model/part.ts';
+import type { Task } from '../../model/tasks.ts';
 import { barrierTasks, boundByBend } from '../barriers/tasks.ts';
 import { boundByAlignment } from '../bending/bend.ts';
 import { changeTasks } from '../changes/tasks.ts';

@@ -1,13 +1,13 @@
 /** Where a rally has got to in a quarter, and what that did to others. */
 import { roundUnit } from '@grognard/field';
-import type { Course } from '../../motion/course.ts';
-import { bendsOf, lengthOf } from '../../motion/runners.ts';
-import { hourOf, partOf, unitOfPart } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
-import type { Flow } from '../../under-way.ts';
-import { crossInto } from '../crossing/cross.ts';
-import type { Route } from '../crossing/flight.ts';
-import { refusesCrossing } from '../crossing/passage.ts';
+import type { Course } from '../../ground/motion/course.ts';
+import { bendsOf, lengthOf } from '../../ground/motion/runners.ts';
+import { hourOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { Flow } from '../../model/under-way.ts';
+import { crossInto } from '../passing-through/cross.ts';
+import type { Route } from '../passing-through/flight.ts';
+import { refusesCrossing } from '../passing-through/passage.ts';
 import { drivenRules } from '../ground/driven.ts';
 import { engagements } from './engaged.ts';
 import { flowOn, isAtMouth } from './flow.ts';

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import { hourOf, isEngaged, partOf, unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import { hourOf, isEngaged, partOf, unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import { engagements } from './engaged.ts';
 
 /** What stands against announcing a rally now. */

@@ -1,7 +1,7 @@
 /** How two units fight at the end of a period when one has rallied and the other has followed. */
-import { partOf, unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { type Degradation, DISORGANISED, FORMED, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { partOf, unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { type Degradation, DISORGANISED, FORMED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { engagements } from './engaged.ts';
 
 /** One side of such a fight. */

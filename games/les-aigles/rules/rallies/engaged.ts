@@ -1,9 +1,9 @@
 /** Whom a part is in contact with, and on which of its own sides. */
 import { contactLength, normalHeading, TOUCH } from '@grognard/field';
-import { bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import type { Facing } from '../../vocabulary.ts';
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import type { Facing } from '../../model/vocabulary.ts';
 
 export interface Engagement {
   readonly enemy: number;

@@ -13,21 +13,21 @@ import {
   SAME,
   sweep,
 } from '@grognard/field';
-import type { Stretch } from '../../motion/course.ts';
-import type { Part } from '../../part-types.ts';
-import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
-import { funnel, ranksInLane } from '../../shape/funnel.ts';
-import { closedUp } from '../../shape/ranks.ts';
-import { partOf, standingOutside, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import type { Story } from '../../story.ts';
+import type { Stretch } from '../../ground/motion/course.ts';
+import type { Part } from '../../model/part.ts';
+import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
+import { funnel, ranksInLane } from '../../ground/shape/funnel.ts';
+import { closedUp } from '../../ground/shape/ranks.ts';
+import { partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import type { Story } from '../../play/story.ts';
 import { figureBase } from '../../tables/bases.ts';
-import type { Flow } from '../../under-way.ts';
-import { refusalOf } from '../crossing/bystanders.ts';
-import { roomToEdge } from '../crossing/edge.ts';
-import type { Flow as Lane, Route } from '../crossing/flight.ts';
-import { snapped } from '../crossing/lane.ts';
-import { passageThrough } from '../crossing/passage.ts';
+import type { Flow } from '../../model/under-way.ts';
+import { refusalOf } from '../passing-through/bystanders.ts';
+import { roomToEdge } from '../passing-through/edge.ts';
+import type { Flow as Lane, Route } from '../passing-through/flight.ts';
+import { snapped } from '../passing-through/lane.ts';
+import { passageThrough } from '../passing-through/passage.ts';
 import { groundOf } from '../ground/going.ts';
 import { isBarredAt } from '../ground/queries.ts';
 import { travel } from '../ground/travel.ts';

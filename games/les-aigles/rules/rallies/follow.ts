@@ -1,13 +1,13 @@
 /** Those who follow a rally. */
 import { flat } from '@grognard/engine';
 import { eastOf, gap, headingOf, isUpTo, march, northOf, roundUnit, TOUCH } from '@grognard/field';
-import type { Course, Stretch } from '../../motion/course.ts';
-import { bendsOf, lengthOf } from '../../motion/runners.ts';
-import { bodyOfPart } from '../../shape/blocks.ts';
-import { zoneOf } from '../../shape/zones.ts';
-import { hourOf, isThere, partOf, unitOf, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
+import type { Course, Stretch } from '../../ground/motion/course.ts';
+import { bendsOf, lengthOf } from '../../ground/motion/runners.ts';
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { zoneOf } from '../../ground/shape/zones.ts';
+import { hourOf, isThere, partOf, unitOf, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../play/story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { caught } from '../changes/caught.ts';
 import { middleOf } from '../charges/ahead.ts';

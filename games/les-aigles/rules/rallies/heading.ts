@@ -1,11 +1,11 @@
 import { turnBetween } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
-import { homeOf } from '../../setting.ts';
-import type { Stands } from '../../shape/stands.ts';
-import { turnedBy } from '../../shape/turning.ts';
-import { partOf, unitOfPart } from '../../state.ts';
-import type { Story } from '../../story.ts';
-import type { Unit } from '../../unit-types.ts';
+import type { Part } from '../../model/part.ts';
+import { homeOf } from '../../model/setting.ts';
+import type { Stands } from '../../ground/shape/stands.ts';
+import { turnedBy } from '../../ground/shape/turning.ts';
+import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Story } from '../../play/story.ts';
+import type { Unit } from '../../model/unit.ts';
 
 /** Where a rallying part goes in its next quarter: away from the enemy first, then to its own edge. */
 export const wayOfRally = ({ setting, state }: Story, index: number): number => {

@@ -1,9 +1,9 @@
 /** What comes of two meeting while rallies and those who follow them move. */
-import type { Course, Judge, Meeting, Stretch, Turnout } from '../../motion/course.ts';
-import { partOf, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
-import type { Route } from '../crossing/flight.ts';
-import { refusesCrossing } from '../crossing/passage.ts';
+import type { Course, Judge, Meeting, Stretch, Turnout } from '../../ground/motion/course.ts';
+import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
+import type { Route } from '../passing-through/flight.ts';
+import { refusesCrossing } from '../passing-through/passage.ts';
 import type { Chase } from './follow.ts';
 
 /** What was found out on the way: who came through whom, and who was stopped by whom. */

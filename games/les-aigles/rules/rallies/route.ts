@@ -1,15 +1,15 @@
 /** The way of a rally in a quarter, past the friends who stand in it. */
 import { march } from '@grognard/field';
-import type { Stretch } from '../../motion/course.ts';
-import { bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, unitOf } from '../../state.ts';
-import type { Story } from '../../story.ts';
+import type { Stretch } from '../../ground/motion/course.ts';
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { partOf, unitOf } from '../../model/evolve.ts';
+import type { Story } from '../../play/story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { cavalryBase } from '../../tables/bases.ts';
-import { bystandersOf } from '../crossing/bystanders.ts';
-import { roomToEdge } from '../crossing/edge.ts';
-import { type Route, routeOf } from '../crossing/flight.ts';
-import type { Leg } from '../crossing/legs.ts';
+import { bystandersOf } from '../passing-through/bystanders.ts';
+import { roomToEdge } from '../passing-through/edge.ts';
+import { type Route, routeOf } from '../passing-through/flight.ts';
+import type { Leg } from '../passing-through/legs.ts';
 import { followersOf } from './announce.ts';
 import { wayOfRally } from './heading.ts';
 

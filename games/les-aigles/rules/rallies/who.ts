@@ -1,7 +1,7 @@
 import { flat } from '@grognard/engine';
-import type { Setting } from '../../setting.ts';
-import { isThere, unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import { isThere, unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import { followBars, rallyBars } from './bars.ts';
 
 /** The parts for which a rally may be announced now; what everybody can see decides. */

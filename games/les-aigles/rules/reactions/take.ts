@@ -1,7 +1,7 @@
-import type { Order } from '../../orders.ts';
-import { hourOf, partOf, unitOfPart } from '../../state.ts';
-import { happen, type Story } from '../../story.ts';
-import type { Reaction } from '../../tasks.ts';
+import type { Order } from '../../model/orders.ts';
+import { hourOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import { happen, type Story } from '../../play/story.ts';
+import type { Reaction } from '../../model/tasks.ts';
 import { plainness } from '../charges/may.ts';
 import { writtenTarget } from '../charges/riders.ts';
 import { evadeFromShelter } from '../evades/declare.ts';

@@ -1,7 +1,7 @@
 /** What of a table is shown to a seat. */
 import { at, isPlayer, type Seat } from '@grognard/engine';
-import type { Part } from '../../part-types.ts';
-import type { Officer, State } from '../../state-types.ts';
+import type { Part } from '../../model/part.ts';
+import type { Officer, State } from '../../model/state.ts';
 
 /** Whether a seat is shown somebody: his own side always is; spectators see what all sides see. */
 const isShownTo = (seat: Seat, side: string | undefined, unseen: Part['unseen']): boolean => {

@@ -1,5 +1,5 @@
 /** Who holds a house, from which of its sides he looks out, and at which he is seen. */
-import type { Part } from '../../part-types.ts';
+import type { Part } from '../../model/part.ts';
 import { IN_AND_OUT } from '../../tables/terrain.ts';
 
 /** The house that a part is in, and how many of its figures stand at each wall. */

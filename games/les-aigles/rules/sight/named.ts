@@ -1,5 +1,5 @@
 /** Whom an event names. */
-import type { Event } from '../../events.ts';
+import type { Event } from '../../model/events.ts';
 
 export interface Named {
   readonly parts: readonly number[];

@@ -1,9 +1,9 @@
 /** LA-O0-19: deeds by which somebody hidden shows himself, before they are told. */
 import type { Side } from '@grognard/engine';
-import type { Event } from '../../events.ts';
-import type { Setting } from '../../setting.ts';
-import { partOf, unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { Event } from '../../model/events.ts';
+import type { Setting } from '../../model/setting.ts';
+import { partOf, unitOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import { isSeenBy } from './seen.ts';
 import { hidingLand } from './sees.ts';
 import { stanceOfPart } from './stance.ts';

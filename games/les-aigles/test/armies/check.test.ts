@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { judgeArmy } from '../../armies/check.ts';
-import type { ArmyList } from '../../armies/list.ts';
-import { budgetOf } from '../../armies/points.ts';
-import { sayOfArmy } from '../../armies/saying.ts';
-import { readArmy } from '../../armies/schema.ts';
+import { judgeArmy } from '../../scenario/armies/check.ts';
+import type { ArmyList } from '../../scenario/armies/list.ts';
+import { budgetOf } from '../../scenario/armies/points.ts';
+import { sayOfArmy } from '../../scenario/armies/saying.ts';
+import { readArmy } from '../../scenario/armies/schema.ts';
 import { proves } from '../proving.ts';
 import { armyOf, battalion, division, pool, regiment, without } from './lists.ts';
 

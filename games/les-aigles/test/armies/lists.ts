@@ -1,4 +1,4 @@
-import type { ArmyList, ArmyUnit } from '../../armies/list.ts';
+import type { ArmyList, ArmyUnit } from '../../scenario/armies/list.ts';
 
 /** A French battalion with its elites in its ranks. */
 export const battalion = (id: string): ArmyUnit => ({

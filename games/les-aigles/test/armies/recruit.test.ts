@@ -10,7 +10,7 @@ import {
   priceList,
   recruit,
   resize,
-} from '../../armies/index.ts';
+} from '../../scenario/armies/index.ts';
 import { troopOf } from '../../tables/troops.ts';
 
 const none: ArmyList = { nation: 'france', units: [] };

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Contact } from '../../state-types.ts';
+import type { Contact } from '../../model/state.ts';
 import { charge, hussars } from '../charges/field.ts';
 import { half } from '../fire/firing.ts';
 import { all, at, british, elites, fought, horse, rowsOf, strikes } from '../melee/fighting.ts';

@@ -1,7 +1,7 @@
 /** Hedges and walls at which the French, from the south, meet the allies, from the north. */
-import type { UnitEntry } from '../../scenario-types.ts';
-import type { Task } from '../../tasks.ts';
-import type { FeatureEntry, Material, Point } from '../../terrain/entries.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
+import type { Task } from '../../model/tasks.ts';
+import type { FeatureEntry, Material, Point } from '../../ground/terrain/entries.ts';
 import { half } from '../fire/firing.ts';
 import { british } from '../melee/fighting.ts';
 import { type Scene, scene } from '../scene.ts';

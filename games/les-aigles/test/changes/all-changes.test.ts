@@ -1,13 +1,13 @@
 import { bodyOf, gap } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
-import type { Part } from '../../part-types.ts';
+import type { Part } from '../../model/part.ts';
 import { legsFor } from '../../rules/changes/timing.ts';
-import { blocksOf, extentOf } from '../../shape/blocks.ts';
-import { changedTo } from '../../shape/change.ts';
-import type { Manner } from '../../shape/order.ts';
+import { blocksOf, extentOf } from '../../ground/shape/blocks.ts';
+import { changedTo } from '../../ground/shape/change.ts';
+import type { Manner } from '../../ground/shape/order.ts';
 import { formationsOf, nationFacts } from '../../tables/nations.ts';
-import type { Unit } from '../../unit-types.ts';
-import { anchors, type Formation, nations, unfoldings } from '../../vocabulary.ts';
+import type { Unit } from '../../model/unit.ts';
+import { anchors, type Formation, nations, unfoldings } from '../../model/vocabulary.ts';
 import { companies, scene } from '../scene.ts';
 import { battalion, hussars } from './help.ts';
 

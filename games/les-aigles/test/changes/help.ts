@@ -1,14 +1,14 @@
 import { recorded, scripted } from '@grognard/engine';
-import type { Event } from '../../events.ts';
-import type { Part } from '../../part-types.ts';
+import type { Event } from '../../model/events.ts';
+import type { Part } from '../../model/part.ts';
 import { takePlans } from '../../rules/planning/take.ts';
-import type { UnitEntry } from '../../scenario-types.ts';
-import { playQuarter } from '../../sequence/quarter.ts';
-import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
-import { hourOf, partOf, unitOfPart } from '../../state.ts';
-import { beginStory, happen } from '../../story.ts';
-import type { Task } from '../../tasks.ts';
-import type { Formation } from '../../vocabulary.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
+import { playQuarter } from '../../play/sequence/quarter.ts';
+import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
+import { hourOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import { beginStory, happen } from '../../play/story.ts';
+import type { Task } from '../../model/tasks.ts';
+import type { Formation } from '../../model/vocabulary.ts';
 import { noReaction, partNamed, plan, type Scene } from '../scene.ts';
 
 /** A French battalion of 18: voltigeurs on the left, grenadiers on the right. */

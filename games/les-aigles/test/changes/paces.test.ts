@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Formation } from '../../vocabulary.ts';
+import type { Formation } from '../../model/vocabulary.ts';
 import { proves } from '../proving.ts';
 import { scene } from '../scene.ts';
 import { battalion, hussars, pose, quarter } from './help.ts';

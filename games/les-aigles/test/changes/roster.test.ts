@@ -1,11 +1,11 @@
 import { recorded, scripted } from '@grognard/engine';
 import { describe, expect } from 'vitest';
-import type { Order } from '../../orders.ts';
-import { check } from '../../rules/check.ts';
+import type { Order } from '../../model/orders.ts';
+import { check } from '../../play/check.ts';
 import { open } from '../../scenario/open.ts';
 import { groundOf, prepare } from '../../scenario/prepare.ts';
-import type { UnitEntry } from '../../scenario-types.ts';
-import { view } from '../../view.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
+import { view } from '../../knowledge/view.ts';
 import { proves } from '../proving.ts';
 import { companies, scene, table, unit } from '../scene.ts';
 import { battalion, part, play, to } from './help.ts';

@@ -1,6 +1,6 @@
 import { at, type Refusal } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import type { Part } from '../../part-types.ts';
+import type { Part } from '../../model/part.ts';
 import { judgeTethers } from '../../rules/changes/tether.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, type Scene, scene } from '../scene.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { UnitEntry } from '../../scenario-types.ts';
-import type { Task } from '../../tasks.ts';
-import { type Drill, drills, type Formation, type Status } from '../../vocabulary.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
+import type { Task } from '../../model/tasks.ts';
+import { type Drill, drills, type Formation, type Status } from '../../model/vocabulary.ts';
 import { proves } from '../proving.ts';
 import { companies, refusalsOf, type Scene, scene } from '../scene.ts';
 import { hussars, lasted, ofKind, part, play, to } from './help.ts';

@@ -2,7 +2,7 @@ import { total } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import type { UnitEntry } from '../../scenario-types.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
 import { proves } from '../proving.ts';
 import { companies, scene } from '../scene.ts';
 import { charged, column, contacts, hussars, type Met, otherwise, partOfUnit } from './field.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { view } from '../../view.ts';
-import { witness } from '../../witness.ts';
+import { view } from '../../knowledge/view.ts';
+import { witness } from '../../knowledge/witness.ts';
 import { proves } from '../proving.ts';
 import { companies, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
 import { charge, charged, column, contacts, hussars, otherwise, partOfUnit } from './field.ts';

@@ -1,11 +1,11 @@
 /** What the tests of charges have in common. */
 
-import type { Event } from '../../events.ts';
+import type { Event } from '../../model/events.ts';
 import { lesAigles } from '../../game.ts';
-import type { Part } from '../../part-types.ts';
-import type { UnitEntry } from '../../scenario-types.ts';
-import type { Contact } from '../../state-types.ts';
-import type { Task } from '../../tasks.ts';
+import type { Part } from '../../model/part.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
+import type { Contact } from '../../model/state.ts';
+import type { Task } from '../../model/tasks.ts';
 import { companies, noReaction, partNamed, plan, type Scene, type scene } from '../scene.ts';
 
 type Entry = Parameters<typeof scene>[0][number];

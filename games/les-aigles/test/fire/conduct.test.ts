@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { UnitEntry } from '../../scenario-types.ts';
-import type { Task } from '../../tasks.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
+import type { Task } from '../../model/tasks.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, type Scene, scene } from '../scene.ts';
 import { battery, british, column, fires, half, lost, partOfUnit, reckoned, rowsOf } from './firing.ts';

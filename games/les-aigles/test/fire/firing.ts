@@ -1,12 +1,12 @@
 /** What the tests of fire have in common. */
 import { total } from '@grognard/engine';
-import type { Event } from '../../events.ts';
-import type { FireOrder } from '../../fire-order.ts';
-import type { PartPlan } from '../../orders.ts';
-import type { Part } from '../../part-types.ts';
-import type { UnitEntry } from '../../scenario-types.ts';
-import { unitOfPart } from '../../state.ts';
-import type { Task } from '../../tasks.ts';
+import type { Event } from '../../model/events.ts';
+import type { FireOrder } from '../../model/fire-order.ts';
+import type { PartPlan } from '../../model/orders.ts';
+import type { Part } from '../../model/part.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
+import { unitOfPart } from '../../model/evolve.ts';
+import type { Task } from '../../model/tasks.ts';
 import { answer, atPlans, companies, noReaction, partNamed, plan, type Scene, type scene } from '../scene.ts';
 
 type Entry = Parameters<typeof scene>[0][number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Task } from '../../tasks.ts';
+import type { Task } from '../../model/tasks.ts';
 import { proves } from '../proving.ts';
 import { announce, battle, half as rallyHalf } from '../rallies/riding.ts';
 import { companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';

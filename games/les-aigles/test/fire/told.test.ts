@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { witness } from '../../witness.ts';
+import { witness } from '../../knowledge/witness.ts';
 import { tell } from '../../words/saying.ts';
-import { box, wood } from '../relief/land.ts';
-import { below, scouted } from '../relief/shooting.ts';
+import { box, wood } from '../cover/land.ts';
+import { below, scouted } from '../cover/shooting.ts';
 import { companies, type Scene, scene } from '../scene.ts';
 import { battery, british, column, half } from './firing.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { UnitEntry } from '../../scenario-types.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
 import { proves } from '../proving.ts';
 import { companies, scene } from '../scene.ts';
 import { british, half, reckoned } from './firing.ts';

@@ -1,17 +1,17 @@
 /** Fire orders as people write them, as a position keeps them, as a hand asks for them. */
 import { randomFrom } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { imagine } from '../../imagine.ts';
+import { imagine } from '../../knowledge/imagine.ts';
 import { options } from '../../options/orders.ts';
 import { propose } from '../../options/propose.ts';
-import { orderSchema } from '../../order-schema.ts';
-import type { Order } from '../../orders.ts';
+import { orderSchema } from '../../schemas/orders.ts';
+import type { Order } from '../../model/orders.ts';
 import { open } from '../../scenario/open.ts';
 import { position } from '../../scenario/position.ts';
 import { groundOf, prepare } from '../../scenario/prepare.ts';
-import { withPart } from '../../state.ts';
-import { view } from '../../view.ts';
-import { writtenOrder } from '../../written-order.ts';
+import { withPart } from '../../model/evolve.ts';
+import { view } from '../../knowledge/view.ts';
+import { writtenOrder } from '../../scenario/written-order.ts';
 import { answer, partNamed, type Scene, scene } from '../scene.ts';
 import { battery, british, column } from './firing.ts';
 

@@ -1,6 +1,6 @@
 /** A column that has come to a wall of a house, and those who hold it. */
-import type { ContactEntry } from '../../scenario-types.ts';
-import type { Task } from '../../tasks.ts';
+import type { ContactEntry } from '../../model/scenario.ts';
+import type { Task } from '../../model/tasks.ts';
 import type { Scene } from '../scene.ts';
 import { column, garrison, half, hamlet, SOUTH, wait } from './hamlet.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { ContactEntry, Scenario } from '../../scenario-types.ts';
+import type { ContactEntry, Scenario } from '../../model/scenario.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene } from '../scene.ts';
 import {

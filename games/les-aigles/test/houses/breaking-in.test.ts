@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { switches } from '../../rulebook/switches.ts';
-import type { Task } from '../../tasks.ts';
+import { switches } from '../../model/switches.ts';
+import type { Task } from '../../model/tasks.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene } from '../scene.ts';
 import { AT_SOUTH, locked, round } from './at-a-wall.ts';

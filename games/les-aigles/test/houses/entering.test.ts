@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { switches } from '../../rulebook/switches.ts';
+import { switches } from '../../model/switches.ts';
 import { proves } from '../proving.ts';
 import { companies, refusalsOf } from '../scene.ts';
 import {

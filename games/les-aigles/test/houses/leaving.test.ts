@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { check } from '../../rules/check.ts';
-import type { Task } from '../../tasks.ts';
-import { view } from '../../view.ts';
+import { check } from '../../play/check.ts';
+import type { Task } from '../../model/tasks.ts';
+import { view } from '../../knowledge/view.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene } from '../scene.ts';
 import {

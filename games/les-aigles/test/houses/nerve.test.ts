@@ -1,10 +1,10 @@
 import { recorded } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { switches } from '../../rulebook/switches.ts';
+import { switches } from '../../model/switches.ts';
 import { submit } from '../../rules/morale/results.ts';
 import { seesPart } from '../../rules/sight/sees.ts';
-import { beginStory } from '../../story.ts';
+import { beginStory } from '../../play/story.ts';
 import type { Nerve } from '../../tables/morale.ts';
 import { proves } from '../proving.ts';
 import { companies, middling, partNamed, refusalsOf, type Scene } from '../scene.ts';

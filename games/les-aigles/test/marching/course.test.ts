@@ -1,6 +1,6 @@
 import { march } from '@grognard/field';
 import { expect, test } from 'vitest';
-import { type Meeting, runCourse } from '../../motion/course.ts';
+import { type Meeting, runCourse } from '../../ground/motion/course.ts';
 
 const block = (x: number, y: number) => ({ x, y, heading: 0, halfFront: 1_000, halfDepth: 1_000 });
 

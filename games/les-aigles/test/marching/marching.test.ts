@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Leg, Task } from '../../tasks.ts';
+import type { Leg, Task } from '../../model/tasks.ts';
 import { proves } from '../proving.ts';
 import { companies, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
 

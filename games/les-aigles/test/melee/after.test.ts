@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { overlap } from '../../rules/crossing/cross.ts';
-import type { UnitEntry } from '../../scenario-types.ts';
-import { withPart } from '../../state.ts';
-import type { Task } from '../../tasks.ts';
+import { overlap } from '../../rules/passing-through/cross.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
+import { withPart } from '../../model/evolve.ts';
+import type { Task } from '../../model/tasks.ts';
 import { proves } from '../proving.ts';
 import { answer, companies, noReaction, partNamed, plan, refusalsOf, type Scene } from '../scene.ts';
 import { beaten, guard } from './aftermath.ts';

@@ -1,4 +1,4 @@
-import type { UnitEntry } from '../../scenario-types.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
 import { companies } from '../scene.ts';
 import { british, type Fight, locked } from './fighting.ts';
 

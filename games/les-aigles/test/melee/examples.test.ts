@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { witness } from '../../witness.ts';
+import { witness } from '../../knowledge/witness.ts';
 import { tell } from '../../words/saying.ts';
 import { proves } from '../proving.ts';
 import { companies } from '../scene.ts';

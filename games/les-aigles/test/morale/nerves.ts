@@ -1,9 +1,9 @@
 /** What the tests of morale have in common. */
 import { recorded } from '@grognard/engine';
-import type { Event } from '../../events.ts';
-import type { Harm, Part } from '../../part-types.ts';
-import { withPart } from '../../state.ts';
-import { beginStory, type Story } from '../../story.ts';
+import type { Event } from '../../model/events.ts';
+import type { Harm, Part } from '../../model/part.ts';
+import { withPart } from '../../model/evolve.ts';
+import { beginStory, type Story } from '../../play/story.ts';
 import { middling, partNamed, type Scene } from '../scene.ts';
 
 /** A story that begins where a scene stands, with these dice. */

@@ -2,9 +2,9 @@
 import { canonical } from '@grognard/engine';
 import { turnBetween } from '@grognard/field';
 import { type Stage, stagesOf } from '../../options/foresee.ts';
-import type { Order, PartPlan, PlanOrder } from '../../orders.ts';
-import type { Setting } from '../../setting.ts';
-import type { View } from '../../view.ts';
+import type { Order, PartPlan, PlanOrder } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { View } from '../../knowledge/view.ts';
 
 /** A hand points no finer: in 0.001 cm, and in hundredths of a degree. */
 const NEAR = 20;

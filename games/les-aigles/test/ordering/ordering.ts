@@ -1,13 +1,13 @@
 /** What the laws about ordering must be told of this game: plans made past the offers, and points of what is offered. */
 import { flat, type Player, type Random } from '@grognard/engine';
 import type { Freely } from '@grognard/engine/conformance';
-import type { LesAiglesKinds, Region, Wish } from '../../kinds-of-game.ts';
+import type { LesAiglesKinds, Region, Wish } from '../../model/game-types.ts';
 import { glanceAt, stagesOf } from '../../options/foresee.ts';
-import type { Order } from '../../orders.ts';
+import type { Order } from '../../model/orders.ts';
 import { fromWall } from '../../rules/houses/walls.ts';
-import type { Setting } from '../../setting.ts';
-import { terrainOf } from '../../terrain/terrain.ts';
-import type { View } from '../../view.ts';
+import type { Setting } from '../../model/setting.ts';
+import { terrainOf } from '../../ground/terrain/terrain.ts';
+import type { View } from '../../knowledge/view.ts';
 import { alike } from './alike.ts';
 import { wishFor } from './hand.ts';
 import { someOrder } from './random-orders.ts';

@@ -1,15 +1,15 @@
 /** Orders at random, past the offers: whole plans, and what is answered between two moves. */
 import { at, type Player, pickFrom, type Random, shuffledBy } from '@grognard/engine';
-import { exposures, type FireOrder, marks, shots } from '../../fire-order.ts';
-import type { HouseOrders } from '../../house-types.ts';
+import { exposures, type FireOrder, marks, shots } from '../../model/fire-order.ts';
+import type { HouseOrders } from '../../model/house.ts';
 import { afterStage, glanceAt, stageAt } from '../../options/foresee.ts';
-import type { OfficerPlan, Order, OrderGiven, PartPlan, PlanOrder } from '../../orders.ts';
-import { check } from '../../rules/check.ts';
-import type { Setting } from '../../setting.ts';
-import { standing, unitOfPart } from '../../state.ts';
-import { afterWins, type Reaction, type Task } from '../../tasks.ts';
-import type { View } from '../../view.ts';
-import { anchors, attitudes, flanks, formations, hands, unfoldings } from '../../vocabulary.ts';
+import type { OfficerPlan, Order, OrderGiven, PartPlan, PlanOrder } from '../../model/orders.ts';
+import { check } from '../../play/check.ts';
+import type { Setting } from '../../model/setting.ts';
+import { standing, unitOfPart } from '../../model/evolve.ts';
+import { afterWins, type Reaction, type Task } from '../../model/tasks.ts';
+import type { View } from '../../knowledge/view.ts';
+import { anchors, attitudes, flanks, formations, hands, unfoldings } from '../../model/vocabulary.ts';
 import { oneIn, someTask, somewhereIn } from './random-tasks.ts';
 
 /** Who gives orders, from what he sees. */

@@ -6,8 +6,8 @@ import { housesKnown } from '../../options/houses.ts';
 import { sappersIn } from '../../rules/barriers/sites.ts';
 import { stepOf } from '../../rules/marching/pace.ts';
 import type { Glance } from '../../rules/planning/glance.ts';
-import { bodyOfPart } from '../../shape/blocks.ts';
-import { standing, unitOfPart } from '../../state.ts';
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { standing, unitOfPart } from '../../model/evolve.ts';
 import {
   barredSquadrons,
   type EnterTask,
@@ -16,10 +16,10 @@ import {
   type Post,
   type Task,
   waysOut,
-} from '../../tasks.ts';
-import type { Feature } from '../../terrain/features.ts';
-import { allOf, near, terrainOf } from '../../terrain/terrain.ts';
-import { anchors, flanks, formations, hands, isArtillery, turns, unfoldings } from '../../vocabulary.ts';
+} from '../../model/tasks.ts';
+import type { Feature } from '../../ground/terrain/features.ts';
+import { allOf, near, terrainOf } from '../../ground/terrain/terrain.ts';
+import { anchors, flanks, formations, hands, isArtillery, turns, unfoldings } from '../../model/vocabulary.ts';
 
 export const oneIn = (random: Random, count: number): boolean => random.below(count) === 0;
 

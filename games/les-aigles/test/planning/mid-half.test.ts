@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Task } from '../../tasks.ts';
+import type { Task } from '../../model/tasks.ts';
 import { charge, column } from '../charges/field.ts';
 import { proves } from '../proving.ts';
 import { noReaction, plan, refusalsOf, type Scene, scene } from '../scene.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOf } from '../../shape/blocks.ts';
+import { blocksOf } from '../../ground/shape/blocks.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed } from '../scene.ts';
 import { all, announce, at, barsTo, battle, halves, hussars, rallyOrder, steps } from './riding.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Task } from '../../tasks.ts';
+import type { Task } from '../../model/tasks.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, type Scene } from '../scene.ts';
 import { all, announce, at, battle, column, half, hussars, steps } from './riding.ts';

@@ -1,12 +1,12 @@
 import type { Player, Refusal, SwitchValues } from '@grognard/engine';
-import type { Event } from '../../events.ts';
-import type { Order, RallyOrder } from '../../orders.ts';
-import type { Part } from '../../part-types.ts';
-import { check } from '../../rules/check.ts';
-import type { ContactEntry, Scenario } from '../../scenario-types.ts';
-import { partOf } from '../../state.ts';
-import type { Task } from '../../tasks.ts';
-import { view } from '../../view.ts';
+import type { Event } from '../../model/events.ts';
+import type { Order, RallyOrder } from '../../model/orders.ts';
+import type { Part } from '../../model/part.ts';
+import { check } from '../../play/check.ts';
+import type { ContactEntry, Scenario } from '../../model/scenario.ts';
+import { partOf } from '../../model/evolve.ts';
+import type { Task } from '../../model/tasks.ts';
+import { view } from '../../knowledge/view.ts';
 import { answer, companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';
 
 type Entries = Parameters<typeof scene>[0];

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Scenario } from '../../scenario-types.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { proves } from '../proving.ts';
 import { companies, type Scene } from '../scene.ts';
 import { announce, at, battle, column, half, hussars } from './riding.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Reaction } from '../../tasks.ts';
+import type { Reaction } from '../../model/tasks.ts';
 import { charge, column, contacts, hussars, partOfUnit } from '../charges/field.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, plan, type Scene, scene } from '../scene.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { decisions } from '../../decisions.ts';
+import { decisions } from '../../play/decisions.ts';
 import { standingOf } from '../../rules/victory/breaking.ts';
 import { position } from '../../scenario/position.ts';
 import { groundOf } from '../../scenario/prepare.ts';
-import { scenarioSchema } from '../../scenario-schema.ts';
-import type { Scenario, UnitEntry } from '../../scenario-types.ts';
-import { partOf } from '../../state.ts';
+import { scenarioSchema } from '../../schemas/scenario.ts';
+import type { Scenario, UnitEntry } from '../../model/scenario.ts';
+import { partOf } from '../../model/evolve.ts';
 import { laidOut } from '../random-battle.ts';
 import { table, unit } from '../scene.ts';
 

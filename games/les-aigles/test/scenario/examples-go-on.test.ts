@@ -4,8 +4,8 @@ import { canonical, defaultsOf, diff } from '@grognard/engine';
 import { type Battle, opened, type PositionFile, printed, readPositionFile } from '@grognard/engine/position';
 import { describe, expect, test } from 'vitest';
 import { lesAigles } from '../../game.ts';
-import type { LesAiglesKinds } from '../../kinds-of-game.ts';
-import { lesAiglesSchemas } from '../../schemas.ts';
+import type { LesAiglesKinds } from '../../model/game-types.ts';
+import { lesAiglesSchemas } from '../../schemas/schemas.ts';
 import { viewUnnumbered } from '../printed.ts';
 
 /** Examples show houses, works, charges and rallies that battles at random seldom come to. */

@@ -2,7 +2,7 @@ import { recorded, scripted } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { open } from '../../scenario/open.ts';
 import { groundOf, prepare } from '../../scenario/prepare.ts';
-import type { Scenario, UnitEntry } from '../../scenario-types.ts';
+import type { Scenario, UnitEntry } from '../../model/scenario.ts';
 import { sentences } from '../../words/saying.ts';
 import { table, unit } from '../scene.ts';
 

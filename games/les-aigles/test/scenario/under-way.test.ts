@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { open } from '../../scenario/open.ts';
 import { position } from '../../scenario/position.ts';
 import { groundOf, prepare } from '../../scenario/prepare.ts';
-import { scenarioSchema } from '../../scenario-schema.ts';
-import type { DoingEntry, Scenario, UnitEntry } from '../../scenario-types.ts';
-import { partOf } from '../../state.ts';
+import { scenarioSchema } from '../../schemas/scenario.ts';
+import type { DoingEntry, Scenario, UnitEntry } from '../../model/scenario.ts';
+import { partOf } from '../../model/evolve.ts';
 import { sentences } from '../../words/saying.ts';
 import { companies, noReaction, partNamed, plan, scene, table, unit } from '../scene.ts';
 

@@ -8,8 +8,8 @@ import { plainShades } from '../../rules/sight/look.ts';
 import { isScreened } from '../../rules/sight/screens.ts';
 import { linePast } from '../../rules/sight/search.ts';
 import { groundShade } from '../../rules/sight/shade.ts';
-import type { FeatureEntry, Outline, Point } from '../../terrain/entries.ts';
-import { layOut } from '../../terrain/terrain.ts';
+import type { FeatureEntry, Outline, Point } from '../../ground/terrain/entries.ts';
+import { layOut } from '../../ground/terrain/terrain.ts';
 import { freeFromCrest, type Place, plainlyFree } from './slow.ts';
 
 const KINDS = ['hill', 'plateau', 'wood', 'house', 'wooded hill', 'wood', 'house'] as const;

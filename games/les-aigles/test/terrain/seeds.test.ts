@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { canonical } from '@grognard/engine';
 import { expect, test } from 'vitest';
-import { newTable } from '../../terrain/tables/generate/generate.ts';
-import { type Label, labels } from '../../terrain/tables/labels.ts';
+import { newTable } from '../../ground/terrain/tables/generate/generate.ts';
+import { type Label, labels } from '../../ground/terrain/tables/labels.ts';
 
 /** All that lies on the first tables of a kind, as one short number. */
 const digestOf = (kind: Label): string => {

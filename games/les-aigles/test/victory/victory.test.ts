@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcome } from '../../outcome.ts';
+import { outcome } from '../../play/outcome.ts';
 import { submit } from '../../rules/morale/results.ts';
 import { countAims } from '../../rules/victory/aims.ts';
 import { standingOf } from '../../rules/victory/breaking.ts';

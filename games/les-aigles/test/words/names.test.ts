@@ -1,9 +1,9 @@
 import { recorded, refuse, scripted } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { lesAigles } from '../../game.ts';
-import type { Task } from '../../tasks.ts';
-import type { Told } from '../../told-types.ts';
-import { view } from '../../view.ts';
+import type { Task } from '../../model/tasks.ts';
+import type { Told } from '../../model/told.ts';
+import { view } from '../../knowledge/view.ts';
 import { a, de } from '../../words/fr/articles.ts';
 import { sentences, tell } from '../../words/saying.ts';
 import { partNamed, type Scene, scene, table, unit } from '../scene.ts';

@@ -4,7 +4,7 @@ import { barrierCodes } from '../../rules/barriers/codes.ts';
 import { changeCodes } from '../../rules/changes/codes.ts';
 import { chargeCodes } from '../../rules/charges/codes.ts';
 import { commandCodes } from '../../rules/command/codes.ts';
-import { crossingCodes } from '../../rules/crossing/codes.ts';
+import { crossingCodes } from '../../rules/passing-through/codes.ts';
 import { fireCodes } from '../../rules/fire/codes.ts';
 import { groundCodes } from '../../rules/ground/codes.ts';
 import { houseCodes } from '../../rules/houses/codes.ts';

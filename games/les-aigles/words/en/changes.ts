@@ -1,6 +1,6 @@
 import { cmOf } from '@grognard/field';
-import type { Doing } from '../../under-way.ts';
-import type { Degradation, Flank, Formation, Turn } from '../../vocabulary.ts';
+import type { Doing } from '../../model/under-way.ts';
+import type { Degradation, Flank, Formation, Turn } from '../../model/vocabulary.ts';
 import { distance } from '../lengths.ts';
 import { cmInEnglish as cm, menOf } from '../measures.ts';
 import type { Words } from '../words.ts';

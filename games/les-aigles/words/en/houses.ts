@@ -1,5 +1,5 @@
-import type { Evacuation } from '../../house-types.ts';
-import type { Post } from '../../tasks.ts';
+import type { Evacuation } from '../../model/house.ts';
+import type { Post } from '../../model/tasks.ts';
 import type { Names } from '../names.ts';
 import type { Words } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { ArmyCode } from '../../armies/codes.ts';
+import type { ArmyCode } from '../../scenario/armies/codes.ts';
 import type { Saying } from '../words.ts';
 import { a, de } from './articles.ts';
 

@@ -1,5 +1,5 @@
 import { total } from '@grognard/engine';
-import type { Contact } from '../../state-types.ts';
+import type { Contact } from '../../model/state.ts';
 import type { Words } from '../words.ts';
 import { de } from './articles.ts';
 

@@ -1,5 +1,5 @@
 import { total } from '@grognard/engine';
-import type { Occasion } from '../../rules/morale/events.ts';
+import type { Occasion } from '../../model/events/morale.ts';
 import type { Nerve } from '../../tables/morale.ts';
 import type { Words } from '../words.ts';
 import { de } from './articles.ts';

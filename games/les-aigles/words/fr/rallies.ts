@@ -1,5 +1,5 @@
 import { cmOf } from '@grognard/field';
-import type { Rally } from '../../under-way.ts';
+import type { Rally } from '../../model/under-way.ts';
 import { length } from '../lengths.ts';
 import type { Words } from '../words.ts';
 import { a, de } from './articles.ts';

@@ -8,9 +8,9 @@ import {
   overlapArea,
   turnBetween,
 } from '@grognard/field';
-import { type Board, type BoardBlock, blocksNear, bodyOn } from '../../board.ts';
-import { keptByPair } from '../../kept.ts';
-import type { Setting } from '../../setting.ts';
+import { type Board, type BoardBlock, blocksNear, bodyOn } from '../../ground/board.ts';
+import { keptByPair } from '../../ground/kept.ts';
+import type { Setting } from '../../model/setting.ts';
 import { isMajority } from '../ground.ts';
 import { POINTS, pointsSeen } from '../sight.ts';
 

@@ -1,11 +1,11 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gap, isUpTo } from '@grognard/field';
-import { type Board, type BoardBlock, blockAmong, blocksNear, bodyOn } from '../../board.ts';
-import type { Order } from '../../orders.ts';
-import { boardOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import type { OwnPiece, View } from '../../view-types.ts';
-import { NIGHT } from '../../vocabulary.ts';
+import { type Board, type BoardBlock, blockAmong, blocksNear, bodyOn } from '../../ground/board.ts';
+import type { Order } from '../../model/orders.ts';
+import { boardOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { OwnPiece, View } from '../../model/view.ts';
+import { NIGHT } from '../../model/vocabulary.ts';
 import { coverFrom } from '../combat/cover.ts';
 import { commandRefusals } from '../command.ts';
 import { underFireOf } from '../fire.ts';

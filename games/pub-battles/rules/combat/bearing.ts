@@ -1,4 +1,4 @@
-import type { BoardBlock } from '../../board.ts';
+import type { BoardBlock } from '../../ground/board.ts';
 import { about } from '../retreat/blocks.ts';
 import { byArrival, contactsOf, type Meeting, type Melee } from './parties.ts';
 

@@ -1,6 +1,6 @@
 import type { RuleId } from '@grognard/engine';
-import { after } from '../../refs.ts';
-import type { Combat, Event, State } from '../../state-types.ts';
+import { after } from '../../ground/refs.ts';
+import type { Combat, Event, State } from '../../model/state.ts';
 
 /** Goes on from where events have led. */
 export const onFrom = (

@@ -1,7 +1,7 @@
 import type { RuleId } from '@grognard/engine';
 import { eastOf, northOf, roundUnit } from '@grognard/field';
-import { type BoardBlock, bodyOn } from '../../board.ts';
-import type { Setting } from '../../setting.ts';
+import { type BoardBlock, bodyOn } from '../../ground/board.ts';
+import type { Setting } from '../../model/setting.ts';
 import { groundFacts, levelOf } from '../ground.ts';
 
 type Placed = Pick<BoardBlock, 'x' | 'y' | 'heading'> & Partial<BoardBlock>;

@@ -1,8 +1,8 @@
 import type { Decision, Params, Player } from '@grognard/engine';
-import { chiefOf, ownerOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import { pieceOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import { chiefOf, ownerOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import { combatsOf } from './groups.ts';
 import { contactsOf } from './parties.ts';
 import { type Choice, isFighting } from './pending.ts';

@@ -1,7 +1,7 @@
 import type { RuleId } from '@grognard/engine';
-import type { Setting } from '../../setting.ts';
-import { pieceOf } from '../../state.ts';
-import type { Event, State } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { Event, State } from '../../model/state.ts';
 import { blockOf, isOnMap, onMap } from '../retreat/blocks.ts';
 import { departures } from '../retreat/index.ts';
 import { isBehind } from '../support.ts';

@@ -1,8 +1,8 @@
 import type { Modifier, RuleId } from '@grognard/engine';
 import { eastOf, northOf, TOUCH } from '@grognard/field';
-import { type BoardBlock, footprint } from '../../board.ts';
-import type { Setting } from '../../setting.ts';
-import type { Contact, State } from '../../state-types.ts';
+import { type BoardBlock, footprint } from '../../ground/board.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Contact, State } from '../../model/state.ts';
 import { frontAcross } from '../movement/across.ts';
 import { legOf } from '../movement/march.ts';
 import { blockOf } from '../retreat/blocks.ts';

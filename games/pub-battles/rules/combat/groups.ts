@@ -1,4 +1,4 @@
-import type { Contact, State } from '../../state-types.ts';
+import type { Contact, State } from '../../model/state.ts';
 import { byArrival, type Meeting } from './parties.ts';
 
 /** Everybody who is at grips in a contact: PB-R117h joins those whom one front touches. */

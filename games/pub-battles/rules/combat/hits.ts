@@ -1,6 +1,6 @@
 import type { RuleId } from '@grognard/engine';
-import type { Setting } from '../../setting.ts';
-import type { Piece } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Piece } from '../../model/state.ts';
 
 /** What hits do to a piece. */
 export interface Harm {

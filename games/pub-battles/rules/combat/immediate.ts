@@ -1,7 +1,7 @@
-import type { Setting } from '../../setting.ts';
-import { pieceOf } from '../../state.ts';
-import type { Contact, State } from '../../state-types.ts';
-import type { PieceKind } from '../../vocabulary.ts';
+import type { Setting } from '../../model/setting.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { Contact, State } from '../../model/state.ts';
+import type { PieceKind } from '../../model/vocabulary.ts';
 import { groupsDue } from './groups.ts';
 
 const atOnce: readonly PieceKind[] = ['cavalry', 'guard'];

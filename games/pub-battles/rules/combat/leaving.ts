@@ -1,8 +1,8 @@
 import { headingOf } from '@grognard/field';
-import { after } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import { pieceOf, standOf } from '../../state.ts';
-import type { Event, State } from '../../state-types.ts';
+import { after } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import { pieceOf, standOf } from '../../model/evolve.ts';
+import type { Event, State } from '../../model/state.ts';
 import { blockOf, isOnMap } from '../retreat/blocks.ts';
 import { canRetreat, departures, retreatOf } from '../retreat/index.ts';
 import { type Ground, straightBack } from './bearing.ts';

@@ -1,6 +1,6 @@
 import { type Modifier, type RuleId, total } from '@grognard/engine';
-import type { Setting } from '../../setting.ts';
-import type { State } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 import { blockOf } from '../retreat/blocks.ts';
 import { coverFrom, coverFromAttack } from './cover.ts';
 import { flankCauses, flankRow, flankRules, isFlankDenied } from './flank.ts';

@@ -1,4 +1,4 @@
-import type { Contact, State } from '../../state-types.ts';
+import type { Contact, State } from '../../model/state.ts';
 
 /** A contact in anybody's names: places in the state, refs in a view. */
 export interface Meeting<Ref> {

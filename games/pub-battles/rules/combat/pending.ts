@@ -1,5 +1,5 @@
-import type { Combat } from '../../state-types.ts';
-import type { SeenCombat } from '../../view-types.ts';
+import type { Combat } from '../../model/state.ts';
+import type { SeenCombat } from '../../model/view.ts';
 import { contactsOf, foesOf, type Meeting, type Melee } from './parties.ts';
 
 export type Choice = 'withdraw' | 'target' | 'step-up' | 'stand' | 'retreat';

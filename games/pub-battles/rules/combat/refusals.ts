@@ -1,8 +1,8 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
-import type { Order } from '../../orders.ts';
-import { ownerOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import type { SeenContact, View } from '../../view-types.ts';
+import type { Order } from '../../model/orders.ts';
+import { ownerOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { SeenContact, View } from '../../model/view.ts';
 import { commitRefusals } from '../reserves/index.ts';
 import { directionRefusals } from '../retreat/index.ts';
 import { enemyLeads, type Ground, straightBack } from './bearing.ts';

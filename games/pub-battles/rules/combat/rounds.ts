@@ -1,8 +1,8 @@
 import type { Chance, RuleId } from '@grognard/engine';
-import { after } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import { pieceOf } from '../../state.ts';
-import type { Contact, Event, State } from '../../state-types.ts';
+import { after } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { Contact, Event, State } from '../../model/state.ts';
 import { changed, nobody, onFrom } from './course.ts';
 import { flankCauses } from './flank.ts';
 import { contactsOfCombat, firstPair, foesOf, inOrder } from './parties.ts';

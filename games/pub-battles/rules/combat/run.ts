@@ -1,8 +1,8 @@
 import type { Chance, Player } from '@grognard/engine';
-import type { Order } from '../../orders.ts';
-import { after, indexOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import type { Event, State } from '../../state-types.ts';
+import type { Order } from '../../model/orders.ts';
+import { after, indexOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Event, State } from '../../model/state.ts';
 import { committed } from '../reserves/index.ts';
 import { changed, onFrom } from './course.ts';
 import { combatsOf } from './groups.ts';

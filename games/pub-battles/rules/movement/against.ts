@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { overlapShare } from '@grognard/field';
-import { type Board, type BoardBlock, blocksNear, bodyOn } from '../../board.ts';
-import type { Setting } from '../../setting.ts';
+import { type Board, type BoardBlock, blocksNear, bodyOn } from '../../ground/board.ts';
+import type { Setting } from '../../model/setting.ts';
 import { coverFrom } from '../combat/cover.ts';
 import { isCommanded } from '../command.ts';
 import { isPieceBetween, underFireOf } from '../fire.ts';

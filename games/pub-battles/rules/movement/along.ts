@@ -1,8 +1,8 @@
 import { type Block, type Body, type Box, bodyOf, eastOf, northOf, roundUnit } from '@grognard/field';
-import { footprint } from '../../board.ts';
-import type { Setting } from '../../setting.ts';
-import { isAnyIn } from '../../terrain/cover-map.ts';
-import type { Arm } from '../../vocabulary.ts';
+import { footprint } from '../../ground/board.ts';
+import type { Setting } from '../../model/setting.ts';
+import { isAnyIn } from '../../ground/cover-map.ts';
+import type { Arm } from '../../model/vocabulary.ts';
 import type { Leg, Place } from './march.ts';
 
 /** How closely a march is looked at: at every half centimetre, and where it begins and ends. */

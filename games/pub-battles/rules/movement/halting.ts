@@ -1,6 +1,6 @@
 import { roundUnit } from '@grognard/field';
-import type { Step } from '../../orders.ts';
-import type { Setting } from '../../setting.ts';
+import type { Step } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
 import { type Marched, type Marcher, riderOf } from './judge.ts';
 import { type March, marchOf, type Place, walkSteps } from './march.ts';
 

@@ -1,9 +1,9 @@
 import { err, ok, type Refusal, type Result, type RuleId } from '@grognard/engine';
-import type { Board, BoardBlock } from '../../board.ts';
-import type { Ending, Step } from '../../orders.ts';
-import { recent } from '../../recent.ts';
-import type { Setting } from '../../setting.ts';
-import type { Face, PieceKind } from '../../vocabulary.ts';
+import type { Board, BoardBlock } from '../../ground/board.ts';
+import type { Ending, Step } from '../../model/orders.ts';
+import { recent } from '../../model/recent.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Face, PieceKind } from '../../model/vocabulary.ts';
 import { underFireOf } from '../fire.ts';
 import { EVERY, type Question, reasonsFrom } from '../reasons.ts';
 import { fireRefusals, isStaying, mixingRefusals, standRefusals, wayRefusals } from './against.ts';

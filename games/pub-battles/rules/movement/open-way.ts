@@ -1,7 +1,7 @@
-import type { Step } from '../../orders.ts';
-import { boardOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import type { OwnPiece, View } from '../../view-types.ts';
+import type { Step } from '../../model/orders.ts';
+import { boardOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { OwnPiece, View } from '../../model/view.ts';
 import { asWide, type Marcher, riderOf } from './judge.ts';
 import { followSteps, type Leg, type March } from './march.ts';
 import { laterRefusals } from './ordering.ts';

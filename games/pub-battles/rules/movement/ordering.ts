@@ -9,13 +9,13 @@ import {
   sameSeat,
 } from '@grognard/engine';
 import { headingOf, roundUnit, turnBetween } from '@grognard/field';
-import { bodyOn } from '../../board.ts';
-import type { Order } from '../../orders.ts';
-import { lately, recent } from '../../recent.ts';
-import { boardOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import { nearestOnRoad, roadHeadings } from '../../terrain/roads.ts';
-import type { OwnPiece, View } from '../../view-types.ts';
+import { bodyOn } from '../../ground/board.ts';
+import type { Order } from '../../model/orders.ts';
+import { lately, recent } from '../../model/recent.ts';
+import { boardOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import { nearestOnRoad, roadHeadings } from '../../ground/roads.ts';
+import type { OwnPiece, View } from '../../model/view.ts';
 import { groundFacts, halvesUnder } from '../ground.ts';
 import { nightMarchRefusals } from '../night/marching.ts';
 import { unpackedRefusals } from '../rally/packing.ts';

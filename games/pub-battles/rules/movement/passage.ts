@@ -11,10 +11,10 @@ import {
   overlapShare,
   SAME,
 } from '@grognard/field';
-import { type Board, type BoardBlock, blocksNear, bodyOn, isEnemyOn } from '../../board.ts';
-import { kindFacts } from '../../kinds.ts';
-import type { Setting } from '../../setting.ts';
-import { type Arm, arms, type PieceKind } from '../../vocabulary.ts';
+import { type Board, type BoardBlock, blocksNear, bodyOn, isEnemyOn } from '../../ground/board.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
+import type { Setting } from '../../model/setting.ts';
+import { type Arm, arms, type PieceKind } from '../../model/vocabulary.ts';
 import { isClosedAt, isClosedTo, kindsClosedTo } from '../glance.ts';
 import { groundFacts } from '../ground.ts';
 import { groundCalled } from '../ground-names.ts';

@@ -1,6 +1,6 @@
 import type { Body } from '@grognard/field';
-import { type BoardBlock, bodyOn, bodyStanding } from '../../board.ts';
-import type { Setting } from '../../setting.ts';
+import { type BoardBlock, bodyOn, bodyStanding } from '../../ground/board.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { March } from './march.ts';
 
 /** The same, once the march is made. */

@@ -1,7 +1,7 @@
 import type { RuleId } from '@grognard/engine';
 import type { Body } from '@grognard/field';
 import { eastOf, northOf } from '@grognard/field';
-import type { Setting } from '../../setting.ts';
+import type { Setting } from '../../model/setting.ts';
 import { isAllClear } from '../glance.ts';
 import { isMajority, sharesUnder } from '../ground.ts';
 import { goesOver } from './across.ts';

@@ -1,8 +1,8 @@
 import type { RuleId } from '@grognard/engine';
-import { after } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import type { Event, State } from '../../state-types.ts';
-import { TURNS_A_DAY } from '../../vocabulary.ts';
+import { after } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Event, State } from '../../model/state.ts';
+import { TURNS_A_DAY } from '../../model/vocabulary.ts';
 import { hasCome, hourAfter } from '../turn/hours.ts';
 import { defeatsOf, sidesAnnihilated, sidesThatLeft } from '../victory/index.ts';
 import type { BeginTurn } from './begin-turn.ts';

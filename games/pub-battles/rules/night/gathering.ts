@@ -1,5 +1,5 @@
-import type { Setting } from '../../setting.ts';
-import type { Stand } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Stand } from '../../model/state.ts';
 import { type Placing, placingRefusals } from './placing.ts';
 
 /** Places are tried at every centimetre. */

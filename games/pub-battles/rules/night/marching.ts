@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { type Body, cmOf, gap, SAME } from '@grognard/field';
-import { type BoardBlock, bodyOn, enemiesOn } from '../../board.ts';
-import type { Ending } from '../../orders.ts';
-import { boardOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import type { View } from '../../view-types.ts';
-import { NIGHT } from '../../vocabulary.ts';
+import { type BoardBlock, bodyOn, enemiesOn } from '../../ground/board.ts';
+import type { Ending } from '../../model/orders.ts';
+import { boardOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { View } from '../../model/view.ts';
+import { NIGHT } from '../../model/vocabulary.ts';
 import { placesAlong } from '../movement/along.ts';
 import type { March, Place } from '../movement/march.ts';
 import { isNearEnemy } from './placing.ts';

@@ -1,8 +1,8 @@
 import type { Decision, Player, Side } from '@grognard/engine';
-import { after, chiefOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import type { Event, State } from '../../state-types.ts';
-import { NIGHT } from '../../vocabulary.ts';
+import { after, chiefOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Event, State } from '../../model/state.ts';
+import { NIGHT } from '../../model/vocabulary.ts';
 import type { BeginTurn } from './begin-turn.ts';
 import { stragglersDue } from './stragglers.ts';
 

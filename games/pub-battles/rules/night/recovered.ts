@@ -1,9 +1,9 @@
 import type { Player, Side } from '@grognard/engine';
-import { after, indexOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import { pieceOf } from '../../state.ts';
-import type { Event, State } from '../../state-types.ts';
-import { NIGHT } from '../../vocabulary.ts';
+import { after, indexOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { Event, State } from '../../model/state.ts';
+import { NIGHT } from '../../model/vocabulary.ts';
 import { blockOf, isOnMap, trueBoard } from '../retreat/blocks.ts';
 import type { BeginTurn } from './begin-turn.ts';
 import { placeNear } from './gathering.ts';

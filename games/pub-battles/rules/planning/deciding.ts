@@ -1,7 +1,7 @@
 import type { Decision, Player } from '@grognard/engine';
-import { chiefOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import type { State } from '../../state-types.ts';
+import { chiefOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 
 /** Whether pieces may be given to other formations before the battle: PB-R012, PB-R235. */
 export const isSecretly = ({ switches }: Pick<Setting, 'switches'>): boolean =>

@@ -1,9 +1,9 @@
 import type { Player, Side } from '@grognard/engine';
-import type { Order, Posting } from '../../orders.ts';
-import { after, indexOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import { pieceOf } from '../../state.ts';
-import type { Event, Posted, State } from '../../state-types.ts';
+import type { Order, Posting } from '../../model/orders.ts';
+import { after, indexOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { Event, Posted, State } from '../../model/state.ts';
 import { beginTurn } from '../turn/cup.ts';
 
 type Plan = Extract<Order, { readonly kind: 'plan' }>;

@@ -1,4 +1,4 @@
-import type { Setting } from '../../setting.ts';
+import type { Setting } from '../../model/setting.ts';
 import { type Counted, infantryLoss, type Loss } from '../victory/losses.ts';
 
 /** PB-R199b: the infantry of a formation, counted as for Rout. PB-R199c: stragglers who came back are no loss. */

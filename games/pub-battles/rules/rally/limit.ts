@@ -1,4 +1,4 @@
-import type { Setting } from '../../setting.ts';
+import type { Setting } from '../../model/setting.ts';
 
 /** What a train has done: a rally that was made by it, and when. */
 interface Rally<Train> {

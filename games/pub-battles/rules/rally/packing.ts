@@ -1,10 +1,10 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
-import type { BoardBlock } from '../../board.ts';
-import type { Order } from '../../orders.ts';
-import { indexOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import type { Event, State } from '../../state-types.ts';
-import type { OwnPiece, View } from '../../view-types.ts';
+import type { BoardBlock } from '../../ground/board.ts';
+import type { Order } from '../../model/orders.ts';
+import { indexOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Event, State } from '../../model/state.ts';
+import type { OwnPiece, View } from '../../model/view.ts';
 import { activeIn, formationIn, givesOrdersTo, pieceIn } from '../turn/own.ts';
 
 export type TrainOrder = Extract<Order, { readonly kind: 'unpack' | 'pack' }>;

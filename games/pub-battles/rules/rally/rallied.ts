@@ -1,10 +1,10 @@
 import type { Player, RuleId } from '@grognard/engine';
-import type { BoardBlock } from '../../board.ts';
-import { indexOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import { pieceOf, standOf } from '../../state.ts';
-import type { Event, Piece, Stand, State } from '../../state-types.ts';
-import { NIGHT } from '../../vocabulary.ts';
+import type { BoardBlock } from '../../ground/board.ts';
+import { indexOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import { pieceOf, standOf } from '../../model/evolve.ts';
+import type { Event, Piece, Stand, State } from '../../model/state.ts';
+import { NIGHT } from '../../model/vocabulary.ts';
 import { blockOf, trueBoard } from '../retreat/blocks.ts';
 import { supplyOf } from '../supply/index.ts';
 import { isBehind } from '../support.ts';

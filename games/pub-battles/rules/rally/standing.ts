@@ -1,9 +1,9 @@
 import { type Player, type Refusal, refuse } from '@grognard/engine';
 import { type Heading, normalHeading, overlapShare } from '@grognard/field';
-import { bodyOn } from '../../board.ts';
-import { boardOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import type { OwnPiece, View } from '../../view-types.ts';
+import { bodyOn } from '../../ground/board.ts';
+import { boardOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { OwnPiece, View } from '../../model/view.ts';
 import { underFireOf } from '../fire.ts';
 import { doneRefusals } from '../turn/staying.ts';
 

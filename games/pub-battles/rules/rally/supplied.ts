@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
-import type { BoardBlock } from '../../board.ts';
-import { boardOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import type { View } from '../../view-types.ts';
+import type { BoardBlock } from '../../ground/board.ts';
+import { boardOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { View } from '../../model/view.ts';
 import { isSupplied, supplyOf } from '../supply/index.ts';
 import { isExhausted } from './limit.ts';
 import { rallyReach, trainsNear } from './trains.ts';

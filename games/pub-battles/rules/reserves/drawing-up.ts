@@ -1,7 +1,7 @@
 import type { Body, Heading } from '@grognard/field';
-import { bodyOn } from '../../board.ts';
-import type { Setting } from '../../setting.ts';
-import type { Piece, Stand, State } from '../../state-types.ts';
+import { bodyOn } from '../../ground/board.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Piece, Stand, State } from '../../model/state.ts';
 import { roadBehind, roadUnder, standBack } from './road-back.ts';
 import { isFree, moved, nearestFree, type Spot, takenGround } from './room.ts';
 

@@ -1,6 +1,6 @@
 import { at, flat } from '@grognard/engine';
-import type { State } from '../../state-types.ts';
-import type { OwnPiece, View } from '../../view-types.ts';
+import type { State } from '../../model/state.ts';
+import type { OwnPiece, View } from '../../model/view.ts';
 import { isOnMap } from '../spotting/bodies.ts';
 
 /** PB-R095, PB-R100: the pieces hidden behind an HQ, in order; by id, for that is how their owner lists them. */

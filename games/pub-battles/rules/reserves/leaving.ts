@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { cmOf, isUpTo } from '@grognard/field';
-import type { Setting } from '../../setting.ts';
-import type { OwnPiece, View } from '../../view-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { OwnPiece, View } from '../../model/view.ts';
 import { thirdOf } from '../movement/cost.ts';
 import type { Marcher } from '../movement/judge.ts';
 import { heldBy, hqFor } from './holding.ts';

@@ -7,10 +7,10 @@ import {
   overlapShare,
   roundUnit,
 } from '@grognard/field';
-import { bodyOn } from '../../board.ts';
-import { isStaff } from '../../kinds.ts';
-import type { Setting } from '../../setting.ts';
-import type { Stand, State } from '../../state-types.ts';
+import { bodyOn } from '../../ground/board.ts';
+import { isStaff } from '../../tables/piece-facts.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Stand, State } from '../../model/state.ts';
 import { isClosedTo } from '../glance.ts';
 import { isMostlyOnSheet } from '../sheet.ts';
 import { bodyPlaced, standing } from '../spotting/bodies.ts';

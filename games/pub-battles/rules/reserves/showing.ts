@@ -1,10 +1,10 @@
 import { type Decision, impossible, type Player, type Refusal, refuse, seatName } from '@grognard/engine';
-import type { Order } from '../../orders.ts';
-import { chiefOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import { pieceOf, sideOf } from '../../state.ts';
-import type { Event, State } from '../../state-types.ts';
-import type { View } from '../../view-types.ts';
+import type { Order } from '../../model/orders.ts';
+import { chiefOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import { pieceOf, sideOf } from '../../model/evolve.ts';
+import type { Event, State } from '../../model/state.ts';
+import type { View } from '../../model/view.ts';
 import { placed, standing } from '../spotting/bodies.ts';
 import { isSpottedBy, isSpotter, isTooDark } from '../spotting/spotted.ts';
 import { givesOrdersTo } from '../turn/own.ts';

@@ -1,8 +1,8 @@
 import type { RuleId } from '@grognard/engine';
 import { eastOf, northOf } from '@grognard/field';
-import type { Exit, Setting } from '../../setting.ts';
-import { sideOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { Exit, Setting } from '../../model/setting.ts';
+import { sideOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import { passageRefusals } from '../movement/passage.ts';
 import { blockOf, trueBoard } from './blocks.ts';
 import { endsOnEnemy, marchOf, type Way } from './way.ts';

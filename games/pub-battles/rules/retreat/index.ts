@@ -1,9 +1,9 @@
 import type { RuleId } from '@grognard/engine';
 import { gap, TOUCH } from '@grognard/field';
-import { bodyOn } from '../../board.ts';
-import { enemyOf, type Setting } from '../../setting.ts';
-import { pieceOf, sideOf } from '../../state.ts';
-import type { Contact, Event, State } from '../../state-types.ts';
+import { bodyOn } from '../../ground/board.ts';
+import { enemyOf, type Setting } from '../../model/setting.ts';
+import { pieceOf, sideOf } from '../../model/evolve.ts';
+import type { Contact, Event, State } from '../../model/state.ts';
 import { brushedBy } from '../combat/parties.ts';
 import { type Bar, barOn, exitOn } from './bars.ts';
 import { bodyAt, trueBlocksNear } from './blocks.ts';

@@ -1,5 +1,5 @@
-import type { Setting } from '../../setting.ts';
-import type { Event, State } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Event, State } from '../../model/state.ts';
 import { type Standing, standing } from './bodies.ts';
 import { isAnyNear, isSpottedBy, isSpotter, isTooDark } from './spotted.ts';
 

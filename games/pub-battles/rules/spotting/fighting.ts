@@ -1,7 +1,7 @@
 import type { Seat } from '@grognard/engine';
-import { pieceOf, sideOf } from '../../state.ts';
-import type { Combat, Event, State } from '../../state-types.ts';
-import type { Told } from '../../told-types.ts';
+import { pieceOf, sideOf } from '../../model/evolve.ts';
+import type { Combat, Event, State } from '../../model/state.ts';
+import type { Told } from '../../model/told.ts';
 import { contactsOfCombat } from '../combat/parties.ts';
 import { isFighting } from '../combat/pending.ts';
 import { combatFor } from './named.ts';

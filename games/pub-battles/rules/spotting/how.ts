@@ -1,6 +1,6 @@
 import type { RuleId } from '@grognard/engine';
 import { gapToPoint } from '@grognard/field';
-import type { Setting } from '../../setting.ts';
+import type { Setting } from '../../model/setting.ts';
 import { groundFacts, levelOf } from '../ground.ts';
 import { bodyPlaced, type Placed } from './bodies.ts';
 

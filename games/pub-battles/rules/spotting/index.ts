@@ -1,7 +1,7 @@
 import { at, flat, type Side } from '@grognard/engine';
-import type { Setting } from '../../setting.ts';
-import { aliasesIn, sideOf } from '../../state.ts';
-import type { Event, Sighting, State } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import { aliasesIn, sideOf } from '../../model/evolve.ts';
+import type { Event, Sighting, State } from '../../model/state.ts';
 import { isOnMap, type Standing, standing } from './bodies.ts';
 import { howSeen } from './how.ts';
 import { newsAnyway, newsInSight, rulesOf } from './news.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@grognard/engine';
-import { pieceOf } from '../../state.ts';
-import type { Combat, Contact, State } from '../../state-types.ts';
-import type { SeenChit, SeenCombat, SeenContact } from '../../view-types.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { Combat, Contact, State } from '../../model/state.ts';
+import type { SeenChit, SeenCombat, SeenContact } from '../../model/view.ts';
 import { isPrivy, nameFor, namesFor, refFor } from './names.ts';
 
 /** Laid down field by field, as a view is: with spreads each would be of a shape of its own. */

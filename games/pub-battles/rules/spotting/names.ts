@@ -1,6 +1,6 @@
 import { type Chunks, isPlayer, type Seat, type Side, sizeOf } from '@grognard/engine';
-import { aliasOf, pieceOf, sideOf } from '../../state.ts';
-import type { Sighting, State } from '../../state-types.ts';
+import { aliasOf, pieceOf, sideOf } from '../../model/evolve.ts';
+import type { Sighting, State } from '../../model/state.ts';
 
 /** The alias under which a block is known now; undefined if it has none. */
 export const knownAlias = (known: Chunks<Sighting>, piece: number): number | undefined => {

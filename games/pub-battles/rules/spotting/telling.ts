@@ -1,7 +1,7 @@
 import { flat, type Seat } from '@grognard/engine';
-import { pieceOf, sideOf } from '../../state.ts';
-import type { Event, State } from '../../state-types.ts';
-import type { Told } from '../../told-types.ts';
+import { pieceOf, sideOf } from '../../model/evolve.ts';
+import type { Event, State } from '../../model/state.ts';
+import type { Told } from '../../model/told.ts';
 import { chitFor, contactFor } from './named.ts';
 import { isPrivy, nameFor, refFor, watcherOf } from './names.ts';
 

@@ -1,7 +1,7 @@
 import { isPlayer, type Seat } from '@grognard/engine';
-import { pieceOf, sideOf, standOf } from '../../state.ts';
-import type { Event, State } from '../../state-types.ts';
-import type { Learnt, Told } from '../../told-types.ts';
+import { pieceOf, sideOf, standOf } from '../../model/evolve.ts';
+import type { Event, State } from '../../model/state.ts';
+import type { Learnt, Told } from '../../model/told.ts';
 import { aliasName, knownAlias } from './names.ts';
 
 type Sighted = Extract<Event, { readonly kind: 'sighted' }>;

@@ -1,7 +1,7 @@
 import type { Seat } from '@grognard/engine';
-import { pieceOf } from '../../state.ts';
-import type { Event, State } from '../../state-types.ts';
-import type { Told } from '../../told-types.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { Event, State } from '../../model/state.ts';
+import type { Told } from '../../model/told.ts';
 import { isPrivy } from './names.ts';
 
 type Named<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;

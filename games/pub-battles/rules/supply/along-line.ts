@@ -1,5 +1,5 @@
 import { type Body, gapToPoint, SAME } from '@grognard/field';
-import type { Setting } from '../../setting.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Place } from '../movement/march.ts';
 import { besideOf, type Flood, placeOfNode } from './flood.ts';
 import { cellAt, cellsIn, GRAIN } from './grid.ts';

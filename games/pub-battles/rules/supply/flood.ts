@@ -1,6 +1,6 @@
 import type { Side } from '@grognard/engine';
-import type { BoardBlock } from '../../board.ts';
-import type { Exit, Setting } from '../../setting.ts';
+import type { BoardBlock } from '../../ground/board.ts';
+import type { Exit, Setting } from '../../model/setting.ts';
 import type { Place } from '../movement/march.ts';
 import { centreOf } from './grid.ts';
 import { AROUND, groundAt, type Steps, stepsOf } from './steps.ts';

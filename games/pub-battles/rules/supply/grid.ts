@@ -1,5 +1,5 @@
 import type { Line } from '@grognard/field';
-import type { Terrain } from '../../terrain/terrain.ts';
+import type { Terrain } from '../../ground/terrain.ts';
 import type { Place } from '../movement/march.ts';
 
 /** Routes are sought in steps of half a centimetre: fine enough to find any gap that an army's carts would use. */

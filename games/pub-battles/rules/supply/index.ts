@@ -1,7 +1,7 @@
 import type { Side } from '@grognard/engine';
 import { type Body, gapToPoint, SAME } from '@grognard/field';
-import { type BoardBlock, bodyOn } from '../../board.ts';
-import type { Setting } from '../../setting.ts';
+import { type BoardBlock, bodyOn } from '../../ground/board.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Place } from '../movement/march.ts';
 import { linesOf, reachesLine, wayByLine } from './along-line.ts';
 import { type Flood, floodFrom, isReached, placeOfNode } from './flood.ts';

@@ -1,4 +1,4 @@
-import type { Terrain } from '../../terrain/terrain.ts';
+import type { Terrain } from '../../ground/terrain.ts';
 import type { Place } from '../movement/march.ts';
 import { GRAIN } from './grid.ts';
 

@@ -1,7 +1,7 @@
 import { whereIn } from '@grognard/field';
-import { firstOfGround } from '../../terrain/same-ground.ts';
-import type { Terrain } from '../../terrain/terrain.ts';
-import { grounds } from '../../vocabulary.ts';
+import { firstOfGround } from '../../ground/same-ground.ts';
+import type { Terrain } from '../../ground/terrain.ts';
+import { grounds } from '../../model/vocabulary.ts';
 import { cellAt, cellsIn, centreOf, GRAIN, type Grid, gridOf, placesOn } from './grid.ts';
 import { swimsBetween } from './rivers.ts';
 

@@ -1,6 +1,6 @@
 import { type Block, type Body, eastOf, gapToPoint, northOf, SAME } from '@grognard/field';
-import { type BoardBlock, bodyOn, footprint } from '../../board.ts';
-import type { Setting } from '../../setting.ts';
+import { type BoardBlock, bodyOn, footprint } from '../../ground/board.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Place } from '../movement/march.ts';
 import { cellAt, GRAIN, type Grid } from './grid.ts';
 

@@ -1,6 +1,6 @@
 import { unitsOf } from '@grognard/field';
-import type { RoadData } from '../../scenario-types.ts';
-import type { Exit, Setting } from '../../setting.ts';
+import type { RoadData } from '../../model/scenario.ts';
+import type { Exit, Setting } from '../../model/setting.ts';
 import type { Place } from '../movement/march.ts';
 import { GRAIN, placesOn } from './grid.ts';
 

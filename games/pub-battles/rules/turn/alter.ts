@@ -1,9 +1,9 @@
 import { type Chance, type Player, seatName } from '@grognard/engine';
-import type { Order } from '../../orders.ts';
-import { after } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import { pieceOf } from '../../state.ts';
-import type { Event, State } from '../../state-types.ts';
+import type { Order } from '../../model/orders.ts';
+import { after } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { Event, State } from '../../model/state.ts';
 import { type Attempt, attemptOf, ratingFor, rulesOfAttempt, type Try } from './attempt.ts';
 import { drawnFrom } from './draw.ts';
 import { lotsAfter } from './lots.ts';

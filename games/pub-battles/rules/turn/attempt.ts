@@ -1,10 +1,10 @@
 import type { Player, RuleId, Side } from '@grognard/engine';
-import type { Order } from '../../orders.ts';
-import { indexOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import { pieceOf } from '../../state.ts';
-import type { Formation, State } from '../../state-types.ts';
-import { NIGHT } from '../../vocabulary.ts';
+import type { Order } from '../../model/orders.ts';
+import { indexOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { Formation, State } from '../../model/state.ts';
+import { NIGHT } from '../../model/vocabulary.ts';
 
 export type Try = Extract<Order, { readonly kind: 'delay' | 'advance' }>;
 

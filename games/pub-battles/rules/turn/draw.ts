@@ -1,6 +1,6 @@
 import type { Chance, RuleId } from '@grognard/engine';
-import type { Setting } from '../../setting.ts';
-import type { Event, State } from '../../state-types.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Event, State } from '../../model/state.ts';
 import { lotsAfter } from './lots.ts';
 import { activated } from './window.ts';
 

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gapToPoint, isBeyond, SAME } from '@grognard/field';
-import { bodyOn, enemiesOn } from '../../board.ts';
-import type { Step } from '../../orders.ts';
-import { boardOf } from '../../refs.ts';
-import type { Exit, Setting } from '../../setting.ts';
-import type { OwnPiece, View } from '../../view-types.ts';
+import { bodyOn, enemiesOn } from '../../ground/board.ts';
+import type { Step } from '../../model/orders.ts';
+import { boardOf } from '../../ground/refs.ts';
+import type { Exit, Setting } from '../../model/setting.ts';
+import type { OwnPiece, View } from '../../model/view.ts';
 
 /** Where a reinforcement comes in. */
 export const exitFor = ({ exits }: Setting, { enters }: OwnPiece): Exit | undefined =>

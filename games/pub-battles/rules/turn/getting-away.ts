@@ -1,11 +1,11 @@
 import { type Player, sameSeat } from '@grognard/engine';
 import { eastOf, headingOf, normalHeading, northOf, roundUnit } from '@grognard/field';
-import { type Board, enemiesOn } from '../../board.ts';
-import type { Order, Step } from '../../orders.ts';
-import { boardOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import type { OwnPiece, View } from '../../view-types.ts';
-import { faces } from '../../vocabulary.ts';
+import { type Board, enemiesOn } from '../../ground/board.ts';
+import type { Order, Step } from '../../model/orders.ts';
+import { boardOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { OwnPiece, View } from '../../model/view.ts';
+import { faces } from '../../model/vocabulary.ts';
 import { thirdOf } from '../movement/cost.ts';
 import { type MarchOrder, orderedMarch, startOf, stayRefusals } from '../movement/ordering.ts';
 

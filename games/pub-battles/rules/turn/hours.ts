@@ -1,5 +1,5 @@
-import type { Hour } from '../../setting.ts';
-import { NIGHT } from '../../vocabulary.ts';
+import type { Hour } from '../../model/setting.ts';
+import { NIGHT } from '../../model/vocabulary.ts';
 
 /** PB-R014, PB-R043: eight turns make a day, a single night turn follows, then another day. */
 export const hourAfter = ({ day, turn }: Hour): Hour =>

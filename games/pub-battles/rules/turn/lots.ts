@@ -1,7 +1,7 @@
 import { type Chance, seatName } from '@grognard/engine';
-import { after } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import type { Event, State } from '../../state-types.ts';
+import { after } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Event, State } from '../../model/state.ts';
 
 const DIE = 6;
 

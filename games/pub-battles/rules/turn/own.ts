@@ -1,7 +1,7 @@
 import { type Player, sameSeat } from '@grognard/engine';
-import { lately } from '../../recent.ts';
-import { ownerAmong } from '../../refs.ts';
-import type { OwnFormation, OwnPiece, View } from '../../view-types.ts';
+import { lately } from '../../model/recent.ts';
+import { ownerAmong } from '../../ground/refs.ts';
+import type { OwnFormation, OwnPiece, View } from '../../model/view.ts';
 
 export const formationIn = ({ formations }: View, id: string): OwnFormation | undefined =>
   formations.find((each) => each.id === id);

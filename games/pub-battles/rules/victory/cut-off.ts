@@ -1,8 +1,8 @@
 import { flat, type Side } from '@grognard/engine';
-import { isCombatKind } from '../../kinds.ts';
-import type { Setting } from '../../setting.ts';
-import { pieceOf, sideOf } from '../../state.ts';
-import type { Piece, State } from '../../state-types.ts';
+import { isCombatKind } from '../../tables/piece-facts.ts';
+import type { Setting } from '../../model/setting.ts';
+import { pieceOf, sideOf } from '../../model/evolve.ts';
+import type { Piece, State } from '../../model/state.ts';
 import { blockOf, trueBoard } from '../retreat/blocks.ts';
 import { supplyOf } from '../supply/index.ts';
 

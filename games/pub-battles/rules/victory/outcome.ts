@@ -1,6 +1,6 @@
 import type { BySide, Outcome, RuleId, Side } from '@grognard/engine';
-import { enemyOf, type Setting } from '../../setting.ts';
-import type { State } from '../../state-types.ts';
+import { enemyOf, type Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 import { type Defeat, defeatsOf, multipliersOf } from './defeats.ts';
 import { sidesAnnihilated, sidesThatLeft } from './field.ts';
 import { pointsIn, scoreRows } from './points.ts';

@@ -1,10 +1,10 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
-import { bodyOn } from '../../board.ts';
-import { isStaff } from '../../kinds.ts';
-import type { Order, Written } from '../../orders.ts';
-import { boardOf } from '../../refs.ts';
-import type { Setting } from '../../setting.ts';
-import type { OwnPiece, View } from '../../view-types.ts';
+import { bodyOn } from '../../ground/board.ts';
+import { isStaff } from '../../tables/piece-facts.ts';
+import type { Order, Written } from '../../model/orders.ts';
+import { boardOf } from '../../ground/refs.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { OwnPiece, View } from '../../model/view.ts';
 import { underFireOf } from '../fire.ts';
 import type { Place } from '../movement/march.ts';
 import { activeIn, formationIn, givesOrdersTo } from '../turn/own.ts';

@@ -1,9 +1,9 @@
 import { at, flat, type Player, type Side } from '@grognard/engine';
 import { gap, isUpTo } from '@grognard/field';
-import type { Order } from '../../orders.ts';
-import type { Setting } from '../../setting.ts';
-import { sideOf } from '../../state.ts';
-import type { Event, State } from '../../state-types.ts';
+import type { Order } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
+import { sideOf } from '../../model/evolve.ts';
+import type { Event, State } from '../../model/state.ts';
 import { bodyOfPiece } from '../spotting/bodies.ts';
 
 type Write = Extract<Order, { readonly kind: 'write' }>;

@@ -1,16 +1,16 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards } from '../../refs.ts';
-import { switches } from '../../rulebook/switches.ts';
+import { after as afterwards } from '../../ground/refs.ts';
+import { switches } from '../../model/switches.ts';
 import { bombarded, bombardRefusals } from '../../rules/bombard/index.ts';
-import { check } from '../../rules/check.ts';
+import { check } from '../../play/check.ts';
 import { combatDecisions, combatRefusals, fought } from '../../rules/combat/index.ts';
-import type { SwitchSet } from '../../setting.ts';
-import { pieceOf } from '../../state.ts';
-import type { Piece, State } from '../../state-types.ts';
-import { view } from '../../view.ts';
-import type { PieceKind } from '../../vocabulary.ts';
+import type { SwitchSet } from '../../model/setting.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { Piece, State } from '../../model/state.ts';
+import { view } from '../../knowledge/view.ts';
+import type { PieceKind } from '../../model/vocabulary.ts';
 import { blue, diceOf, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { ahead, square } from '../table.ts';
 

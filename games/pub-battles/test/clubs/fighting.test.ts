@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { tableFor } from '../../../../tools/proofs/table.ts';
 import { pubBattles } from '../../game.ts';
-import type { PieceData } from '../../scenario-types.ts';
-import { pubBattlesSchemas } from '../../schemas.ts';
+import type { PieceData } from '../../model/scenario.ts';
+import { pubBattlesSchemas } from '../../schemas/schemas.ts';
 import { battle, blue, MISS, red, type Scene, stand } from '../combat/scene.ts';
 import { small } from '../scenario/small.ts';
 

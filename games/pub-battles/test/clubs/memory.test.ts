@@ -5,8 +5,8 @@ import { proves } from '../../../../tools/proofs/proves.ts';
 import { tableFor } from '../../../../tools/proofs/table.ts';
 import { pubBattles } from '../../game.ts';
 import { reckon } from '../../rules/combat/modifiers.ts';
-import type { PieceData } from '../../scenario-types.ts';
-import { pubBattlesSchemas } from '../../schemas.ts';
+import type { PieceData } from '../../model/scenario.ts';
+import { pubBattlesSchemas } from '../../schemas/schemas.ts';
 import { small } from '../scenario/small.ts';
 
 const at = tableFor(pubBattles, pubBattlesSchemas);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { tableFor } from '../../../../tools/proofs/table.ts';
 import { pubBattles } from '../../game.ts';
-import type { PieceData, Scenario } from '../../scenario-types.ts';
-import { pubBattlesSchemas } from '../../schemas.ts';
+import type { PieceData, Scenario } from '../../model/scenario.ts';
+import { pubBattlesSchemas } from '../../schemas/schemas.ts';
 import { small } from '../scenario/small.ts';
 
 const at = tableFor(pubBattles, pubBattlesSchemas);

@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { type Stand, tableFor } from '../../../../tools/proofs/table.ts';
 import { pubBattles } from '../../game.ts';
-import type { PubBattlesKinds } from '../../kinds-of-game.ts';
-import type { PieceData, Scenario } from '../../scenario-types.ts';
-import { pubBattlesSchemas } from '../../schemas.ts';
+import type { PubBattlesKinds } from '../../model/game-types.ts';
+import type { PieceData, Scenario } from '../../model/scenario.ts';
+import { pubBattlesSchemas } from '../../schemas/schemas.ts';
 import { small } from '../scenario/small.ts';
 
 const at = tableFor(pubBattles, pubBattlesSchemas);

@@ -1,9 +1,9 @@
 import { type Chance, recorded, type ScriptedDie, scripted } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { unitsOf } from '@grognard/field';
-import { kindFacts } from '../../kinds.ts';
-import type { Order } from '../../orders.ts';
-import { after } from '../../refs.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
+import type { Order } from '../../model/orders.ts';
+import { after } from '../../ground/refs.ts';
 import {
   beginCombats,
   cleared,
@@ -12,12 +12,12 @@ import {
   fought,
   goOn,
 } from '../../rules/combat/index.ts';
-import type { MapData } from '../../scenario-types.ts';
-import type { Setting, SwitchSet } from '../../setting.ts';
-import { pieceOf } from '../../state.ts';
-import type { Contact, Event, Piece, State } from '../../state-types.ts';
-import { view } from '../../view.ts';
-import type { Face, PieceKind } from '../../vocabulary.ts';
+import type { MapData } from '../../model/scenario.ts';
+import type { Setting, SwitchSet } from '../../model/setting.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { Contact, Event, Piece, State } from '../../model/state.ts';
+import { view } from '../../knowledge/view.ts';
+import type { Face, PieceKind } from '../../model/vocabulary.ts';
 import { settingWith } from '../table.ts';
 
 /** A piece of a small scene: in centimetres and degrees. */

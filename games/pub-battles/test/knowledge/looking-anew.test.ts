@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tableFor } from '../../../../tools/proofs/table.ts';
 import { pubBattles } from '../../game.ts';
-import type { PieceData } from '../../scenario-types.ts';
-import { pubBattlesSchemas } from '../../schemas.ts';
+import type { PieceData } from '../../model/scenario.ts';
+import { pubBattlesSchemas } from '../../schemas/schemas.ts';
 import { small } from '../scenario/small.ts';
 import { ahead } from '../table.ts';
 

@@ -2,11 +2,11 @@ import type { Seat } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { sightingsOf } from '../../rules/spotting/index.ts';
-import { evolve } from '../../state.ts';
-import type { Event, State } from '../../state-types.ts';
-import type { Told } from '../../told-types.ts';
-import { view } from '../../view.ts';
-import { witness } from '../../witness.ts';
+import { evolve } from '../../model/evolve.ts';
+import type { Event, State } from '../../model/state.ts';
+import type { Told } from '../../model/told.ts';
+import { view } from '../../knowledge/view.ts';
+import { witness } from '../../knowledge/witness.ts';
 import { blue, type Laid, laid, opened, playedOn, red, settingFor } from './battle.ts';
 
 const army: readonly Laid[] = [

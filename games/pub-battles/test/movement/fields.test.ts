@@ -1,12 +1,12 @@
 import { bodyOf } from '@grognard/field';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { type BoardBlock, footprint } from '../../board.ts';
+import { type BoardBlock, footprint } from '../../ground/board.ts';
 import { bombardRefusals } from '../../rules/bombard/index.ts';
 import { seesAround } from '../../rules/sight.ts';
-import type { SwitchSet } from '../../setting.ts';
-import { view } from '../../view.ts';
-import type { PieceKind } from '../../vocabulary.ts';
+import type { SwitchSet } from '../../model/setting.ts';
+import { view } from '../../knowledge/view.ts';
+import type { PieceKind } from '../../model/vocabulary.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';
 import { ahead, boardOf, oblique, ours, settingWith, square, theirs } from '../table.ts';

@@ -1,9 +1,9 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { Step } from '../../orders.ts';
+import type { Step } from '../../model/orders.ts';
 import { judgeMarch, type Marcher } from '../../rules/movement/judge.ts';
-import type { Setting } from '../../setting.ts';
+import type { Setting } from '../../model/setting.ts';
 import {
   ahead,
   boardOf,

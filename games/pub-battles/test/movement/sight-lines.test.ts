@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import { bodyOn } from '../../board.ts';
+import { bodyOn } from '../../ground/board.ts';
 import { threadBetween } from '../../rules/sight.ts';
 import { blue, red, type Scene } from '../combat/scene.ts';
 import { codes, verdict } from '../refused/referee.ts';

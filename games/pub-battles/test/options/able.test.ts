@@ -10,7 +10,7 @@ import {
 } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { pubBattles } from '../../game.ts';
-import type { PubBattlesKinds } from '../../kinds-of-game.ts';
+import type { PubBattlesKinds } from '../../model/game-types.ts';
 import { able, someOrder } from '../../options/able.ts';
 import { trialOf } from '../trial.ts';
 

@@ -1,13 +1,13 @@
 import { chunksOf, flat, type Player, type SwitchValues } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import { kindFacts } from '../../kinds.ts';
-import { indexOf } from '../../refs.ts';
-import type { MapData } from '../../scenario-types.ts';
-import type { Exit, Setting, SwitchSet } from '../../setting.ts';
-import { sideOf } from '../../state.ts';
-import type { Formation, Piece, State } from '../../state-types.ts';
-import type { OwnPiece, View } from '../../view-types.ts';
-import type { PieceKind } from '../../vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
+import { indexOf } from '../../ground/refs.ts';
+import type { MapData } from '../../model/scenario.ts';
+import type { Exit, Setting, SwitchSet } from '../../model/setting.ts';
+import { sideOf } from '../../model/evolve.ts';
+import type { Formation, Piece, State } from '../../model/state.ts';
+import type { OwnPiece, View } from '../../model/view.ts';
+import type { PieceKind } from '../../model/vocabulary.ts';
 import { settingWith } from '../table.ts';
 
 export const red: Player = { side: 'red' };

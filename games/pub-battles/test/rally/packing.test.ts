@@ -1,11 +1,11 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import { after as following } from '../../refs.ts';
+import { after as following } from '../../ground/refs.ts';
 import { rallyRefusals, trained, trainRefusals, unpackedRefusals } from '../../rules/rally/index.ts';
 import { defeatsOf } from '../../rules/victory/index.ts';
-import { pieceOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { State } from '../../model/state.ts';
 import { landWith, piece, red, seenBy, stateWith } from './army.ts';
 
 const land = landWith();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { Order } from '../../orders.ts';
+import type { Order } from '../../model/orders.ts';
 import { blue, red, type Scene } from '../combat/scene.ts';
 import { changed, codes, playing, verdict } from './referee.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { Order, Step } from '../../orders.ts';
+import type { Order, Step } from '../../model/orders.ts';
 import { blue, red, type Scene } from '../combat/scene.ts';
 import { ahead, byRoad, square } from '../table.ts';
 import { changed, codes, playing, verdict } from './referee.ts';

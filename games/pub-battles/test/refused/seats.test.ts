@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { Order } from '../../orders.ts';
-import type { State } from '../../state-types.ts';
+import type { Order } from '../../model/orders.ts';
+import type { State } from '../../model/state.ts';
 import { blue, red, type Scene } from '../combat/scene.ts';
 import { codes, playing, verdict } from './referee.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { Order } from '../../orders.ts';
-import { check } from '../../rules/check.ts';
+import type { Order } from '../../model/orders.ts';
+import { check } from '../../play/check.ts';
 import { landWith, lost, piece, red, seenBy, stateWith } from '../rally/army.ts';
 
 /** At nightfall two of four have fallen, and their HQ is at (0, -20). */

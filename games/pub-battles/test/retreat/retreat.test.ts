@@ -2,10 +2,10 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { unitsOf } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { switches } from '../../rulebook/switches.ts';
+import { switches } from '../../model/switches.ts';
 import { retreatOf } from '../../rules/retreat/index.ts';
-import type { SwitchSet } from '../../setting.ts';
-import { evolve, pieceOf } from '../../state.ts';
+import type { SwitchSet } from '../../model/setting.ts';
+import { evolve, pieceOf } from '../../model/evolve.ts';
 import { battle, blue, duel, MISS, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { square } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { NowData, PieceData } from '../../scenario-types.ts';
+import type { NowData, PieceData } from '../../model/scenario.ts';
 import { small, wrongs } from './small.ts';
 
 const line: PieceData = { id: 'line', formation: 'red-corps', kind: 'regular', at: [0, 0] };

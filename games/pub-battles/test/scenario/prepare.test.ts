@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { switches } from '../../rulebook/switches.ts';
+import { switches } from '../../model/switches.ts';
 import { beginTurn } from '../../rules/turn/index.ts';
 import { tell, voices } from '../../words/saying.ts';
 import { square } from '../table.ts';

@@ -1,9 +1,9 @@
 import { recorded, type SwitchValues, scripted } from '@grognard/engine';
 import { open } from '../../scenario/open.ts';
 import { groundOf, prepare } from '../../scenario/prepare.ts';
-import type { MapData, PieceData, Scenario } from '../../scenario-types.ts';
-import type { Setting } from '../../setting.ts';
-import type { State } from '../../state-types.ts';
+import type { MapData, PieceData, Scenario } from '../../model/scenario.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 
 const both = (text: string) => ({ fr: text, en: text });
 

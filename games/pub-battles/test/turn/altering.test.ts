@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards } from '../../refs.ts';
-import { switches } from '../../rulebook/switches.ts';
+import { after as afterwards } from '../../ground/refs.ts';
+import { switches } from '../../model/switches.ts';
 import {
   alterDecisions,
   altered,
@@ -10,8 +10,8 @@ import {
   moveRefusals,
   settleAlter,
 } from '../../rules/turn/index.ts';
-import { pieceOf } from '../../state.ts';
-import { NIGHT } from '../../vocabulary.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import { NIGHT } from '../../model/vocabulary.ts';
 import {
   activeState,
   american,

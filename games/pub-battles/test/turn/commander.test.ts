@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards } from '../../refs.ts';
-import { switches } from '../../rulebook/switches.ts';
+import { after as afterwards } from '../../ground/refs.ts';
+import { switches } from '../../model/switches.ts';
 import { altered, finished, moveRefusals } from '../../rules/turn/index.ts';
-import { pieceOf } from '../../state.ts';
-import type { Event, Piece, State } from '../../state-types.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { Event, Piece, State } from '../../model/state.ts';
 import {
   activeState,
   american,

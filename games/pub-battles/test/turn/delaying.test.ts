@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards } from '../../refs.ts';
-import { switches } from '../../rulebook/switches.ts';
+import { after as afterwards } from '../../ground/refs.ts';
+import { switches } from '../../model/switches.ts';
 import { alterDecisions, altered } from '../../rules/turn/index.ts';
 import {
   american,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { tableFor } from '../../../../tools/proofs/table.ts';
 import { pubBattles } from '../../game.ts';
 import { groundOf } from '../../scenario/prepare.ts';
-import type { PieceData, Scenario } from '../../scenario-types.ts';
-import { pubBattlesSchemas } from '../../schemas.ts';
+import type { PieceData, Scenario } from '../../model/scenario.ts';
+import { pubBattlesSchemas } from '../../schemas/schemas.ts';
 import { tell } from '../../words/saying.ts';
 import { settingOf, small } from '../scenario/small.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../orders.ts';
+import type { Order } from '../../model/orders.ts';
 
 /** An order of every kind. */
 export const orders: { readonly [Kind in Order['kind']]: Extract<Order, { kind: Kind }> } = {

@@ -1,4 +1,4 @@
-import type { Told } from '../../told-types.ts';
+import type { Told } from '../../model/told.ts';
 import type { ToldOf } from '../../words/words.ts';
 
 const rules = ['PB-R035'] as const;

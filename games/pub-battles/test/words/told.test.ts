@@ -1,6 +1,6 @@
 import { languages } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { type Told, toldKinds } from '../../told-types.ts';
+import { type Told, toldKinds } from '../../model/told.ts';
 import { tell } from '../../words/saying.ts';
 import { settingWith } from '../table.ts';
 import { samples } from './told-samples.ts';

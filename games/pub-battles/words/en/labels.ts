@@ -1,4 +1,4 @@
-import { NIGHT } from '../../vocabulary.ts';
+import { NIGHT } from '../../model/vocabulary.ts';
 import { timeOf, twoDigits } from '../clock.ts';
 import type { Labels } from '../labels.ts';
 import { decimal } from '../measure.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '@grognard/engine';
 import type { Heading } from '@grognard/field';
-import type { SeenChit } from '../../view-types.ts';
+import type { SeenChit } from '../../model/view.ts';
 import { windOf } from '../compass.ts';
 import { decimal } from '../measure.ts';
 import { type Abbreviations, given, numbered, readable } from '../names.ts';

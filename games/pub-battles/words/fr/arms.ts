@@ -1,5 +1,5 @@
 import type { Json } from '@grognard/engine';
-import type { Ground, PieceKind } from '../../vocabulary.ts';
+import type { Ground, PieceKind } from '../../model/vocabulary.ts';
 import { groundNamed, kindNamed, ownGround } from '../names.ts';
 
 /** A kind of piece after « à ». */

@@ -1,5 +1,5 @@
-import type { Learnt } from '../../told-types.ts';
-import { NIGHT, type Phase } from '../../vocabulary.ts';
+import type { Learnt } from '../../model/told.ts';
+import { NIGHT, type Phase } from '../../model/vocabulary.ts';
 import { wayOf } from '../measure.ts';
 import type { Words } from '../words.ts';
 import { labels } from './labels.ts';

@@ -5,7 +5,7 @@ import type {
   PartPlan,
   PlanOrder,
   Task,
-} from '@grognard/les-aigles/in-sight';
+} from '@grognard/les-aigles/for-page';
 import {
   cleared,
   EMPTY,

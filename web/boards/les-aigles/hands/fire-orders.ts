@@ -1,4 +1,4 @@
-import type { AimedFire, FireOrder } from '@grognard/les-aigles/in-sight';
+import type { AimedFire, FireOrder } from '@grognard/les-aigles/for-page';
 
 /** The fields of a fire order; none, where nothing or `hold` is said. */
 export const aimedOf = (fire: FireOrder | undefined): AimedFire =>

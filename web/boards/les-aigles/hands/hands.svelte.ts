@@ -1,5 +1,5 @@
 import type { Refusal } from '@grognard/engine';
-import type { AfterWin, FireOrder, Onward, Order, Task } from '@grognard/les-aigles/in-sight';
+import type { AfterWin, FireOrder, Onward, Order, Task } from '@grognard/les-aigles/for-page';
 import { aimedOf, changed } from './fire-orders.ts';
 import { Holding } from './holding.svelte.ts';
 

@@ -11,7 +11,7 @@ import {
   type Part,
   type Stage,
   type Task,
-} from '@grognard/les-aigles/in-sight';
+} from '@grognard/les-aigles/for-page';
 import { Draft } from './draft.svelte.ts';
 import { InSight } from './in-sight.svelte.ts';
 import { type Sighting, sightingsOf } from './sights.ts';

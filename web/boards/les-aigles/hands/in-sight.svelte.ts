@@ -9,7 +9,7 @@ import {
   terrainOf,
   type Unit,
   type View,
-} from '@grognard/les-aigles/in-sight';
+} from '@grognard/les-aigles/for-page';
 import type { Sitting } from '../../board.ts';
 import { Lens } from '../../shared/lens.svelte.ts';
 import type { liveryOf } from '../../shared/livery.ts';

@@ -1,5 +1,5 @@
 import { onSheet } from '@grognard/ink/plane';
-import type { Leg, Offer, Task } from '@grognard/les-aigles/in-sight';
+import type { Leg, Offer, Task } from '@grognard/les-aigles/for-page';
 import { aimedOf, changed } from './fire-orders.ts';
 import type { Hands } from './hands.svelte.ts';
 import { stepOn, stop } from './playing.ts';

@@ -1,4 +1,4 @@
-import type { Told, View } from '@grognard/les-aigles/in-sight';
+import type { Told, View } from '@grognard/les-aigles/for-page';
 import type { Happened } from '../../board.ts';
 import type { Placed } from './eyes.svelte.ts';
 import type { Hands } from './hands.svelte.ts';

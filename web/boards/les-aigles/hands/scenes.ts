@@ -1,7 +1,7 @@
 import { flat } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
 import { turnBetween } from '@grognard/field';
-import type { Level, Told, View } from '@grognard/les-aigles/in-sight';
+import type { Level, Told, View } from '@grognard/les-aigles/for-page';
 import type { Placed } from './eyes.svelte.ts';
 import type { Judge } from './judge.ts';
 

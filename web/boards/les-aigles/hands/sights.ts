@@ -1,5 +1,5 @@
 import { onSheet, type Point, pointOf } from '@grognard/ink/plane';
-import { type FeatureEntry, isThere } from '@grognard/les-aigles/in-sight';
+import { type FeatureEntry, isThere } from '@grognard/les-aigles/for-page';
 import type { Holding } from './holding.svelte.ts';
 
 /** An enemy of who is looked at: whether he is seen from there, and by which rules. */

@@ -14,7 +14,7 @@ import {
   terrainOf,
   type Unit,
   type View,
-} from '@grognard/les-aigles/in-sight';
+} from '@grognard/les-aigles/for-page';
 import { typeset } from '../../../words/typeset.ts';
 import { type BoardWords, boardWords, type GroundNames, type StateName } from '../words/words.ts';
 

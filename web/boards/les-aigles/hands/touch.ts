@@ -1,6 +1,6 @@
 import { headingOf, turnBetween } from '@grognard/field';
 import { inUnits, onSheet, type Point } from '@grognard/ink/plane';
-import { blocksOf, isThere, type OfficerPlan, type Part, QUARTER_RIDE } from '@grognard/les-aigles/in-sight';
+import { blocksOf, isThere, type OfficerPlan, type Part, QUARTER_RIDE } from '@grognard/les-aigles/for-page';
 import type { Touched } from '../../shared/pointers.ts';
 import type { Hands } from './hands.svelte.ts';
 

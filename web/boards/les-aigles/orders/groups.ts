@@ -1,4 +1,4 @@
-import type { Offer, Task } from '@grognard/les-aigles/in-sight';
+import type { Offer, Task } from '@grognard/les-aigles/for-page';
 
 type GroupName = 'order' | 'change' | 'turn' | 'skirmish' | 'guns' | 'charge' | 'ground' | 'other';
 

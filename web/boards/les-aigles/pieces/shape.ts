@@ -1,5 +1,5 @@
 import { lengthOnSheet } from '@grognard/ink/plane';
-import { blocksOf, type Figure, figuresOf, type Part, type Unit } from '@grognard/les-aigles/in-sight';
+import { blocksOf, type Figure, figuresOf, type Part, type Unit } from '@grognard/les-aigles/for-page';
 
 /** A rectangle of the sheet as the part sees itself: x to its right, y behind it. */
 export interface Rect {

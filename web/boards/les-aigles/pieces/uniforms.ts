@@ -1,4 +1,4 @@
-import type { Unit } from '@grognard/les-aigles/in-sight';
+import type { Unit } from '@grognard/les-aigles/for-page';
 
 /** What tells a company's men apart: the plume, and how the cap is made. */
 export interface Cap {

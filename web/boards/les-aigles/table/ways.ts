@@ -1,6 +1,6 @@
 import type { Pose } from '@grognard/field';
 import { at, NOWHERE, onSheet, type Point } from '@grognard/ink/plane';
-import type { Stage } from '@grognard/les-aigles/in-sight';
+import type { Stage } from '@grognard/les-aigles/for-page';
 import { placeOn } from '../hands/scenes.ts';
 
 /** An end of a front that swings round, and the corner that stays where it is. */

@@ -1,5 +1,5 @@
 import { between, distance, type Point, pointOf } from '@grognard/ink/plane';
-import type { Damage, FeatureEntry } from '@grognard/les-aigles/in-sight';
+import type { Damage, FeatureEntry } from '@grognard/les-aigles/for-page';
 
 /** A stretch of a hedge or a wall that is not what it was: from and to on the sheet. */
 interface Hurt {

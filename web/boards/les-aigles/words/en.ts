@@ -1,4 +1,4 @@
-import type { Formation, Leg, Task } from '@grognard/les-aigles/in-sight';
+import type { Formation, Leg, Task } from '@grognard/les-aigles/for-page';
 import type { BoardWords, GroundNames } from './words.ts';
 
 const decimal = (value: number): string => `${Math.round(value * 10) / 10}`;

@@ -11,7 +11,7 @@ import type {
   Reaction,
   Shot,
   Task,
-} from '@grognard/les-aigles/in-sight';
+} from '@grognard/les-aigles/for-page';
 import { setFrench } from '../../../words/typeset.ts';
 
 /** What a part is about besides standing there. */

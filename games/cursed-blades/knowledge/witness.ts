@@ -1,0 +1,5 @@
+import type { Event } from '../model/state.ts';
+import type { Told } from '../model/told.ts';
+
+/** All that happens happens in the open. */
+export const witness = (event: Event): Told => event;

@@ -1,0 +1,92 @@
+import type { Answers, Chance } from '@grognard/engine';
+import type { Order } from '../model/orders.ts';
+import { type ActionOrder, resolveAction } from '../rules/actions.ts';
+import { endActivation } from '../rules/activation/end.ts';
+import { startActivation } from '../rules/activation/start.ts';
+import { standingUnits } from '../rules/board.ts';
+import { takeRecoil, takeStep } from '../rules/combat/losses.ts';
+import { shock } from '../rules/combat/shock.ts';
+import { drive, driven, staying } from '../rules/driving/drive.ts';
+import { endIfGone, endSide } from '../rules/turn.ts';
+import type { Setting } from '../model/setting.ts';
+import { isStanding, unitNamed, unitOf } from '../model/evolve.ts';
+import type { Event, State } from '../model/state.ts';
+import { beginStory, happen, type Story } from './story.ts';
+
+/** What follows from an order, until somebody owes a decision again. */
+export const resolve = (
+  setting: Setting,
+  state: State,
+  { given }: Answers<Order>,
+  chance: Chance,
+): readonly Event[] => {
+  const story = beginStory(setting, state, chance);
+  const order = given[0]?.order;
+  if (order !== undefined) answer(story, order);
+  endIfGone(story);
+  return story.events;
+};
+
+const answer = (story: Story, order: Order): void => {
+  switch (order.kind) {
+    case 'activate':
+      activate(story, unitNamed(story.state, order.unit));
+      break;
+    case 'drive':
+      drive.resolve(story, order);
+      break;
+    case 'end':
+      endSide(story);
+      break;
+    case 'lose-step':
+    case 'recoil':
+      takeLast(story, order);
+      break;
+    default:
+      act(story, order);
+  }
+};
+
+const activate = (story: Story, index: number): void => {
+  if (index >= 0 && !startActivation(story, index)) endActivation(story, index, 'nothing');
+};
+
+const takeLast = (story: Story, order: Extract<Order, { readonly kind: 'lose-step' | 'recoil' }>): void => {
+  const action = story.state.blow?.by === 'fire' ? 'fire' : 'shock';
+  if (order.kind === 'recoil') takeRecoil(story, order.side);
+  else takeStep(story);
+  finish(story, action);
+};
+
+const act = (story: Story, order: ActionOrder): void => {
+  const { unit, counter } = story.state.active ?? {};
+  if (unit !== undefined) {
+    resolveAction(story, unit, order);
+    if (order.kind === 'nothing') endActivation(story, unit, order.kind);
+    else finish(story, order.kind);
+  } else if (counter !== undefined) {
+    if (order.kind === 'move') driven.resolve(story, counter, order);
+    else staying.resolve(story, counter);
+    happen(story, { kind: 'acted', counter, action: order.kind, rules: ['CB-B4.13-2'] });
+  }
+};
+
+/** The action is over, unless losses are to be taken, a formation has another hex to strike from, or a unit must run. */
+const finish = (story: Story, action: string): void => {
+  const { active, phase } = story.state;
+  if (phase !== 'action' || active?.unit === undefined) return;
+  if (action === 'rally' && active.fleeing === true && mustRun(story, active.unit)) return;
+  if ((active.struck?.length ?? 0) > 0 && strikesAgain(story, active.unit)) return;
+  endActivation(story, active.unit, action);
+};
+
+const mustRun = ({ state }: Story, index: number): boolean => {
+  const unit = unitOf(state, index);
+  return isStanding(unit) && unit.cohesion === 'routed';
+};
+
+/** CB-B4.7-4: a formation strikes once from each of its hexes. */
+const strikesAgain = ({ setting, state }: Story, index: number): boolean =>
+  unitOf(state, index).formed !== undefined &&
+  standingUnits(state).includes(index) &&
+  shock.offers(setting, state, index).some((order) => shock.check(setting, state, index, order).length === 0);

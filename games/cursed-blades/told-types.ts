@@ -1,4 +1,0 @@
-import type { Event } from './state-types.ts';
-
-/** Everything that happens happens in the open: what is told is the event itself. */
-export type Told = Event;

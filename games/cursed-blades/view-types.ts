@@ -1,7 +1,0 @@
-import type { State } from './state-types.ts';
-
-/**
- * All that a seat knows: the state with one's own hidden traps only. A spectator knows of no hidden trap, an umpire of
- * all.
- */
-export type View = State;

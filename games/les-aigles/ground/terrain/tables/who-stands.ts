@@ -1,0 +1,23 @@
+import { flat, type Side } from '@grognard/engine';
+import type { Block } from '@grognard/field';
+import { blocksOf } from '../../shape/blocks.ts';
+import { isThere, unitOfPart } from '../../../model/evolve.ts';
+import type { State } from '../../../model/state.ts';
+import type { Arm, Formation } from '../../../model/vocabulary.ts';
+
+/** A part as it is drawn: its ground, whose it is, and which way it looks. */
+export interface OnTable {
+  readonly id: string;
+  readonly side: Side;
+  readonly arm: Arm;
+  readonly formation: Formation;
+  readonly heading: number;
+  readonly blocks: readonly Block[];
+}
+
+export const whoStands = (state: State): readonly OnTable[] =>
+  flat(state.parts).flatMap((part, index) => {
+    if (!isThere(part)) return [];
+    const { id, side, arm } = unitOfPart(state, index);
+    return [{ id, side, arm, formation: part.formation, heading: part.heading, blocks: blocksOf(part, arm) }];
+  });

@@ -1,0 +1,151 @@
+/** All that lies on a table, found by place, by kind and by name. */
+import {
+  type Body,
+  type Box,
+  boxesMeet,
+  depthAcross,
+  gap,
+  type Lookup,
+  lookUp,
+  lookupOf,
+  type Polygon,
+  type Ribbon,
+  whereIn,
+} from '@grognard/field';
+import { BESIDE_IT } from '../../tables/terrain.ts';
+import type { FeatureEntry, FeatureKind } from './entries.ts';
+import { type Feature, shapeOf, type Village } from './features.ts';
+import { readyFeature } from './ready.ts';
+import type { TerrainState } from './state.ts';
+
+export type Laid = Exclude<Feature, Village>;
+type OfKind<Kind extends FeatureKind> = Extract<Feature, { kind: Kind }>;
+
+export interface Terrain {
+  readonly features: readonly Feature[];
+  readonly byId: ReadonlyMap<string, Feature>;
+  readonly laid: readonly Laid[];
+  readonly lookup: Lookup;
+  readonly found: Int32Array;
+}
+
+const made = new WeakMap<FeatureEntry, Feature>();
+
+/** Every entry is made ready once. */
+const ready = (entry: FeatureEntry): Feature => {
+  const known = made.get(entry) ?? readyFeature(entry);
+  made.set(entry, known);
+  return known;
+};
+
+export const layOut = (entries: readonly FeatureEntry[]): Terrain => {
+  const features = entries.map(ready);
+  const laid = features.filter((feature): feature is Laid => feature.kind !== 'village');
+  return {
+    features,
+    byId: new Map(features.map((feature) => [feature.id, feature] as const)),
+    laid,
+    lookup: lookupOf(laid.map(shapeOf)),
+    found: new Int32Array(laid.length),
+  };
+};
+
+const combined = new WeakMap<
+  TerrainState['hidden'],
+  { readonly from: Terrain; readonly made: TerrainState['made']; readonly all: Terrain }
+>();
+
+/** The ground as it is now: what the scenario shows, what is hidden as far as this state knows it, what the battle has made. */
+export const terrainOf = (
+  setting: { readonly terrain: Terrain },
+  { terrain }: { readonly terrain: TerrainState },
+): Terrain => {
+  if (terrain.hidden.length === 0 && terrain.made.length === 0) return setting.terrain;
+  const known = combined.get(terrain.hidden);
+  if (known?.from === setting.terrain && known.made === terrain.made) return known.all;
+  // What was there and has been altered is told anew under its name.
+  const altered = new Set(terrain.made.map(({ id }) => id));
+  const isAsBefore = ({ id }: FeatureEntry): boolean => !altered.has(id);
+  const all = layOut([
+    ...setting.terrain.features.map(({ entry }) => entry).filter(isAsBefore),
+    ...terrain.hidden.map(({ entry }) => entry).filter(isAsBefore),
+    ...terrain.made,
+  ]);
+  combined.set(terrain.hidden, { from: setting.terrain, made: terrain.made, all });
+  return all;
+};
+
+export const isOf =
+  <Kind extends FeatureKind>(...kinds: readonly Kind[]) =>
+  (feature: Feature): feature is OfKind<Kind> =>
+    (kinds as readonly FeatureKind[]).includes(feature.kind);
+
+export const allOf = <Kind extends FeatureKind>({ features }: Terrain, kind: Kind): readonly OfKind<Kind>[] =>
+  features.filter(isOf(kind));
+
+export const featureOf = <Kind extends FeatureKind>(
+  terrain: Terrain,
+  kind: Kind,
+  id: string,
+): OfKind<Kind> | undefined => {
+  const feature = terrain.byId.get(id);
+  return feature !== undefined && isOf(kind)(feature) ? feature : undefined;
+};
+
+const NOTHING: readonly Laid[] = [];
+
+/** What lies within a distance of a box, in the order of the table's list. */
+export const near = (terrain: Terrain, box: Box, margin = 0): readonly Laid[] => {
+  const count = lookUp(terrain.lookup, box, margin, terrain.found);
+  if (count === 0) return NOTHING;
+  const features: Laid[] = [];
+  for (let i = 0; i < count; i += 1) features.push(terrain.laid[terrain.found[i] as number] as Laid);
+  return features;
+};
+
+interface Found {
+  readonly terrain: Terrain;
+  readonly margin: number;
+  readonly features: readonly Laid[];
+}
+
+const foundBy = new WeakMap<Body, readonly Found[]>();
+
+/** The same for a body, which is asked for again and again as long as it stays where it is. */
+export const nearBody = (terrain: Terrain, body: Body, margin = 0): readonly Laid[] => {
+  if (terrain.laid.length === 0) return NOTHING;
+  const known = foundBy.get(body) ?? [];
+  for (const each of known) if (each.terrain === terrain && each.margin === margin) return each.features;
+  const features = near(terrain, body, margin);
+  foundBy.set(body, [...known.filter((each) => each.terrain === terrain), { terrain, margin, features }]);
+  return features;
+};
+
+const stands = new WeakMap<Body, Map<Polygon | Ribbon, boolean>>();
+
+/** LA-O0-6: whether any of a body's ground lies in a shape by more than standing beside it. */
+export const standsIn = (body: Body, shape: Polygon | Ribbon): boolean => {
+  if (!boxesMeet(body, shape, 1)) return false;
+  const told = stands.get(body) ?? new Map<Polygon | Ribbon, boolean>();
+  const known = told.get(shape);
+  if (known !== undefined) return known;
+  const isIn = liesIn(body, shape);
+  if (told.size === 0) stands.set(body, told);
+  told.set(shape, isIn);
+  return isIn;
+};
+
+const liesIn = (body: Body, shape: Polygon | Ribbon): boolean => {
+  if (gap(body, shape) > 0) return false;
+  if (shape.kind === 'polygon') {
+    const isInside = body.blocks.some(({ x, y }) => whereIn(shape, x, y) === 'inside');
+    return isInside || depthAcross(body, shape) > BESIDE_IT;
+  }
+  return depthAcross(body, shape) > BESIDE_IT;
+};
+
+/** What a body stands in: the features that any of its bases is on. */
+export const under = (terrain: Terrain, body: Body): readonly Laid[] =>
+  terrain.laid.length === 0
+    ? []
+    : nearBody(terrain, body).filter((feature) => standsIn(body, shapeOf(feature)));

@@ -1,0 +1,48 @@
+import { priceOf } from '../../tables/points.ts';
+import type { ArmyList } from './list.ts';
+import { figuresOf, muster } from './muster.ts';
+import { costOf } from './officers.ts';
+
+/** What one unit, battery or officer costs, and by which rules. */
+interface PointsLine {
+  readonly id: string;
+  readonly figures: number;
+  readonly points: number;
+  readonly rules: readonly string[];
+}
+
+export interface Budget {
+  readonly lines: readonly PointsLine[];
+  readonly figures: number;
+  readonly total: number;
+}
+
+/** What an army costs, line by line. Troops that nobody has cost nothing: the check refuses them. */
+export const budgetOf = (list: ArmyList): Budget => {
+  const { officers = [] } = list;
+  const lines: readonly PointsLine[] = [
+    ...muster(list).map((unit) => {
+      const { id, rows, companies } = unit;
+      const known = companies.filter(({ troop }) => !unit.unknown.includes(troop));
+      const prices = rows.map((row, place) => ({
+        row,
+        price: priceOf(row),
+        figures: known[place]?.figures ?? 0,
+      }));
+      return {
+        ...{ id, figures: figuresOf(unit) },
+        points: prices.reduce((sum, { price, figures }) => sum + price.points * figures, 0),
+        rules: [...new Set(prices.flatMap(({ row, price }) => [row.rule, price.rule]))],
+      };
+    }),
+    ...officers.map((officer) => {
+      const { points, rule } = costOf(officer, officers);
+      return { id: officer.id, figures: 0, points, rules: [rule] };
+    }),
+  ];
+  return {
+    lines,
+    figures: lines.reduce((sum, { figures }) => sum + figures, 0),
+    total: lines.reduce((sum, { points }) => sum + points, 0),
+  };
+};

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { index, name, rules, some } from '../parts.ts';
+import { featureKinds } from '../../ground/terrain/entries.ts';
+import { event } from './shared.ts';
+
+const sights = some(
+  z
+    .strictObject({ side: name, part: index.exactOptional(), officer: index.exactOptional(), rules })
+    .readonly(),
+);
+
+export const sight = [
+  event('sighted', { sights }),
+  event('lost-sight', { sights }),
+  event('betrayed', { part: index, in: name }),
+  event('covered', { part: index }),
+  event('came-upon', {
+    feature: name,
+    side: name,
+    sort: z.enum(featureKinds),
+    name: z
+      .strictObject({ fr: z.string().max(200), en: z.string().max(200) })
+      .readonly()
+      .exactOptional(),
+  }),
+] as const;

@@ -1,0 +1,199 @@
+import { at, isPlayer, type Seat, type Side, sameSeat } from '@grognard/engine';
+import { lately } from '../model/recent.ts';
+import { chitFor, combatFor, contactFor, supportsFor } from '../rules/spotting/named.ts';
+import { isPrivy, namesFor } from '../rules/spotting/names.ts';
+import type { Setting } from '../model/setting.ts';
+import { pieceOf, sideOf } from '../model/evolve.ts';
+import { legible } from '../model/state-change.ts';
+import type { Activation, Formation, State } from '../model/state.ts';
+import { lossesOf, ownPieces, theirBlocks } from './view-pieces.ts';
+import type { ChitPlace, OwnFormation, View } from '../model/view.ts';
+
+interface Looked {
+  readonly setting: Setting;
+  readonly views: { readonly seat: Seat; readonly view: View }[];
+}
+
+/** Whoever looks at a battle looks at what it came to last; a few battles may be played at a time. */
+const looks = lately<State, Looked>(16);
+
+/**
+ * What a seat knows. A spectator knows of each side what its enemy knows; an umpire knows all. A state does not change,
+ * so whoever looks at it twice sees the same.
+ */
+export const view = (setting: Setting, state: State, seat: Seat): View => {
+  const known = looks.of(state);
+  const looked: Looked = known?.setting === setting ? known : { setting, views: [] };
+  if (looked !== known) looks.keep(state, looked);
+  for (const each of looked.views) if (each.seat === seat || isSame(each.seat, seat)) return each.view;
+  const seen = viewOf(setting, state, seat);
+  looked.views.push({ seat, view: seen });
+  return seen;
+};
+
+const isSame = (a: Seat, b: Seat): boolean => isPlayer(a) && isPlayer(b) && sameSeat(a, b);
+
+type Draft = { -readonly [Key in keyof View]: View[Key] };
+
+/** Laid down field by field: a view is made after every order, for every seat. */
+const viewOf = (setting: Setting, state: State, seat: Seat): View => {
+  // On the umpire's table, too, blocks have the names that both sides use.
+  const as = seat === 'umpire' ? 'spectator' : seat;
+  const us = isPlayer(as) ? as.side : undefined;
+  const now = legible(state);
+  const draft: Draft = {
+    day: now.day,
+    turn: now.turn,
+    phase: now.phase,
+    seats: now.seats,
+    fought: now.fought,
+    packed: now.packed,
+    sacked: now.sacked,
+    withdrawn: now.withdrawn,
+    count: now.count,
+    formations: us === undefined ? [] : ownFormations(now, us),
+    mine: us === undefined ? [] : ownPieces(state, us),
+    theirs: theirBlocks(setting, state, as),
+    cup: chitsIn(setting, now),
+    stack: now.stack.map((each) => chitFor(state, as, each)),
+    let: now.let,
+    contacts: now.contacts.map((each) => contactFor(state, as, each)),
+    supports: now.supports.length === 0 ? [] : supportsFor(state, as),
+    deploying: now.deploying.length === 0 ? [] : namesFor(state, as, now.deploying),
+    losses: lossesOf(setting, state),
+  };
+  addOwn(draft, state, now, us);
+  addTurn(draft, state, now, as);
+  if (seat === 'umpire') draft.whole = state;
+  return draft;
+};
+
+/** A state as it is read. */
+type Legible = ReturnType<typeof legible>;
+
+const addOwn = (draft: Draft, state: State, now: Legible, us: Side | undefined): void => {
+  if (us === undefined) return;
+  draft.us = us;
+  const written = now.written?.[us];
+  const rallies = now.rallies === undefined ? undefined : ralliesFor(state, us);
+  if (written !== undefined) draft.written = written;
+  if (rallies !== undefined) draft.rallies = rallies;
+};
+
+/** What is not always there. */
+const addTurn = (draft: Draft, state: State, now: Legible, as: Seat): void => {
+  const { drawn, came, activation, combat, immediate, inAction, struck } = now;
+  if (drawn !== undefined) draft.drawn = chitFor(state, as, drawn);
+  if (came !== undefined) draft.came = came;
+  if (activation !== undefined) draft.activation = activationFor(state, as, activation);
+  if (combat !== undefined) draft.combat = combatFor(state, as, combat);
+  if (immediate !== undefined) draft.immediate = immediate;
+  if (inAction !== undefined) draft.inAction = namesFor(state, as, inAction);
+  if (struck !== undefined) draft.struck = namesFor(state, as, struck);
+};
+
+interface Counted {
+  readonly setting: Setting;
+  readonly formations: State['formations'];
+  readonly chits: View['cup'];
+}
+
+const cups = lately<State['cup'], Counted>(4);
+
+/** How many chits of each side are in the cup. */
+const chitsIn = (setting: Setting, state: Legible): View['cup'] => {
+  const known = cups.of(state.cup);
+  if (known?.setting === setting && known.formations === state.formations) return known.chits;
+  const chits: Record<Side, number> = {};
+  for (const { id } of setting.sides) chits[id] = chitsOf(state, id);
+  cups.keep(state.cup, { setting, formations: state.formations, chits });
+  return chits;
+};
+
+const chitsOf = ({ cup, formations }: Legible, side: Side): number => {
+  let chits = 0;
+  for (const each of cup) if (formations[each]?.side === side) chits += 1;
+  return chits;
+};
+
+const byId = <T extends { readonly id: string }>(a: T, b: T): number => (a.id < b.id ? -1 : 1);
+
+const chitPlace = ({ cup, stack, drawn, played }: Legible, formation: number): ChitPlace => {
+  if (drawn === formation) return 'up';
+  if (stack.includes(formation)) return 'waiting';
+  if (cup.includes(formation)) return 'cup';
+  return played.includes(formation) ? 'played' : 'none';
+};
+
+/** By id, so that the order tells nothing of how the scenario lists them. */
+const ownFormations = (state: Legible, side: Side): readonly OwnFormation[] => {
+  const { cup, stack, drawn, played } = state;
+  const known = rosters.get(state.formations)?.get(side);
+  const isSame =
+    known?.cup === cup && known.stack === stack && known.drawn === drawn && known.played === played;
+  if (isSame) return known.own;
+  const order = known?.order ?? inOrder(state.formations, side);
+  const own: OwnFormation[] = [];
+  for (const index of order) own.push(ownFormation(state, state.formations[index] as Formation, index));
+  const bySide = rosters.get(state.formations) ?? new Map<Side, Roll>();
+  if (known === undefined) rosters.set(state.formations, bySide);
+  bySide.set(side, { cup, stack, drawn, played, order, own });
+  return own;
+};
+
+const inOrder = (formations: State['formations'], side: Side): readonly number[] => {
+  const order: number[] = [];
+  formations.forEach((formation, index) => {
+    if (formation.side === side) order.push(index);
+  });
+  return order.sort((a, b) => byId(formations[a] as Formation, formations[b] as Formation));
+};
+
+/** The formations of a side, for as long as no chit moves. */
+interface Roll extends Pick<State, 'cup' | 'stack' | 'played'> {
+  readonly drawn: number | undefined;
+  /** Their places among all. */
+  readonly order: readonly number[];
+  readonly own: readonly OwnFormation[];
+}
+
+const rosters = new WeakMap<State['formations'], Map<Side, Roll>>();
+
+const ownFormation = (
+  state: Legible,
+  { id, rating, hq, walked, orders, next }: Formation,
+  index: number,
+): OwnFormation => {
+  const draft: { -readonly [Key in keyof OwnFormation]: OwnFormation[Key] } = {
+    id,
+    rating,
+    hq: at(state.pieces, hq)?.id ?? '',
+    chit: chitPlace(state, index),
+  };
+  if (walked !== undefined) draft.walked = walked;
+  if (orders !== undefined) draft.orders = orders;
+  if (next !== undefined) draft.next = next;
+  return draft;
+};
+
+/** PB-R197g: what its trains have done is known to their own side. */
+const ralliesFor = (state: State, us: Side): View['rallies'] => {
+  const rallies = state.rallies?.flatMap(({ train, day, turn }) =>
+    sideOf(state, train) === us ? [{ train: pieceOf(state, train).id, day, turn }] : [],
+  );
+  return rallies?.length === 0 ? undefined : rallies;
+};
+
+/** Who of the enemy has rallied out of sight is nobody's business; whom he struck felt it. */
+const activationFor = (
+  state: State,
+  seat: Seat,
+  { formation, acted, struck }: Activation,
+): NonNullable<View['activation']> => {
+  const { side, formation: id } = chitFor(state, seat, formation);
+  const done = isPrivy(seat, side) ? namesFor(state, seat, acted) : [];
+  const met = namesFor(state, seat, struck);
+  return id === undefined
+    ? { side, acted: done, struck: met }
+    : { side, formation: id, acted: done, struck: met };
+};

@@ -1,0 +1,46 @@
+import type { Decision } from '@grognard/engine';
+import { lately } from '../model/recent.ts';
+import { combatDecisions } from '../rules/combat/index.ts';
+import { nightDecisions } from '../rules/night/index.ts';
+import { planDecisions } from '../rules/planning/index.ts';
+import { deployDecisions } from '../rules/reserves/index.ts';
+import { activationDecisions, alterDecisions } from '../rules/turn/index.ts';
+import { isOver } from '../rules/victory/index.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
+
+const known = lately<State, { readonly setting: Setting; readonly owed: readonly Decision[] }>(16);
+
+/** Who owes what, now. */
+export const decisions = (setting: Setting, state: State): readonly Decision[] => {
+  const asked = known.of(state);
+  if (asked?.setting === setting) return asked.owed;
+  const owed = decisionsIn(setting, state);
+  known.keep(state, { setting, owed });
+  return owed;
+};
+
+/** Reserves that have been spotted come before everything else. */
+const decisionsIn = (setting: Setting, state: State): readonly Decision[] => {
+  if (isOver(state)) return [];
+  const deploying = deployDecisions(setting, state);
+  if (deploying.length > 0) return deploying;
+  switch (state.phase) {
+    case 'planning':
+      return planDecisions(setting, state);
+    case 'alter':
+      return state.drawn === undefined ? [] : alterDecisions(setting, state);
+    case 'activation':
+      // PB-R125j: a bombardment may drive off a lead, and its supporter must answer at once.
+      if (state.combat !== undefined) return combatDecisions(setting, state);
+      return state.activation === undefined ? [] : activationDecisions(setting, state);
+    case 'combat':
+      return combatDecisions(setting, state);
+    case 'nightfall':
+    case 'stragglers':
+      return nightDecisions(setting, state);
+    case 'clearing':
+    case 'over':
+      return [];
+  }
+};
