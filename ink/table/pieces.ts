@@ -2,6 +2,7 @@
 import { eastOf, northOf } from '@grognard/field';
 import type { OnTable } from '@grognard/les-aigles/tables';
 import { at, lengthOnSheet, onSheet, type Point } from '../strokes/plane.ts';
+import { fileInks } from './inks.ts';
 
 /** A corner of a block: so far to its right and ahead of its middle. */
 const corner = (
@@ -29,14 +30,12 @@ const symbol = (block: OnTable['blocks'][number], arm: OnTable['arm']): string =
   return `${front}M${at([x - r, y])}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 };
 
-const COLOURS = ['#3b5b92', '#a23b32'] as const;
-
 export const piecesOf = (standing: readonly OnTable[], sides: readonly string[]): string =>
   standing
     .map(({ blocks, arm, side }) => {
-      const colour = COLOURS[Math.max(0, sides.indexOf(side)) % COLOURS.length];
+      const colour = fileInks.sides[Math.max(0, sides.indexOf(side)) % fileInks.sides.length];
       const ground = blocks.map(rectangle).join('');
       const strokes = blocks.map((block) => symbol(block, arm)).join('');
-      return `<path d="${ground}" fill="${colour}" stroke="#231c18" stroke-width="3"/><path d="${strokes}" fill="none" stroke="#f6edd8" stroke-width="3.5"/>`;
+      return `<path d="${ground}" fill="${colour}" stroke="${fileInks.rim}" stroke-width="3"/><path d="${strokes}" fill="none" stroke="${fileInks.sheet}" stroke-width="3.5"/>`;
     })
     .join('\n');

@@ -1,7 +1,8 @@
 /** The small sheet that a table is drawn on, before it is enlarged. */
 import type { FeatureEntry } from '@grognard/les-aigles/tables';
 import { type Area, at, between, PER_CM, type Point } from '../strokes/plane.ts';
-import type { Ink, Layer } from './layers.ts';
+import type { Ink } from './inks.ts';
+import type { Layer } from './layers.ts';
 
 export type Of<Kind extends FeatureEntry['kind']> = Extract<FeatureEntry, { kind: Kind }>;
 
