@@ -5,6 +5,7 @@ import '@fontsource/source-sans-3/400.css';
 import '@fontsource/source-sans-3/600.css';
 import '../../style/inks.css';
 import '../../style/paper.css';
+import '../../style/controls.css';
 import { mount } from 'svelte';
 import Table from './Table.svelte';
 
