@@ -4,7 +4,7 @@ import { setFrench, shownWords } from '../../../words/typeset.ts';
 import type { Cover } from '../ground/covers.ts';
 
 /** The signs that a counter can bear, as the key of the map lists them. */
-type SignKind = 'shaken' | 'routed' | 'breath' | 'munitions' | 'charge' | 'contact' | 'acted';
+export type SignKind = 'shaken' | 'routed' | 'breath' | 'munitions' | 'charge' | 'contact' | 'acted';
 
 /** Every word of the board, in one language; a missing one does not compile. */
 export interface OwnWords {

@@ -23,6 +23,8 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 const list = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
 
+type Doing = NonNullable<Part['doing']>;
+
 /** Where nothing of the ground is named. */
 const NO_GROUND: GroundNames = { place: (id) => id, wall: (number) => `${number + 1}` };
 
@@ -97,7 +99,7 @@ export class Speech {
     return [
       ...this.#order(part),
       ...this.stateNames(part, index).map((state) => this.words.states[state]),
-      ...(part.doing === undefined ? [] : [this.#doing(part.doing)]),
+      ...(part.doing === undefined ? [] : [this.#doing(part.doing, index)]),
     ];
   }
 
@@ -114,21 +116,38 @@ export class Speech {
     return entry?.name?.[this.#language] ?? this.words.aHouse(village?.[this.#language]);
   }
 
-  #doing(doing: NonNullable<Part['doing']>): string {
-    const { left, what } = doing;
+  #doing(doing: Doing, index: number): string {
+    return this.words.doing(this.#underWay(doing, index), doing.left);
+  }
+
+  #underWay(doing: Doing, index: number): string {
     const { words } = this;
+    const task = (each: Parameters<BoardWords['task']>[0]): string =>
+      words.task(each, this.#ground(each, index));
     switch (doing.what) {
       case 'change':
       case 'reform':
-        return words.doing(words.task({ do: doing.what, to: doing.to }, NO_GROUND), left);
+        return task({ do: doing.what, to: doing.to });
       case 'turn':
-        return words.doing(words.task({ do: 'turn', figures: doing.figures, by: doing.by }, NO_GROUND), left);
+        return task({ do: 'turn', figures: doing.figures, by: doing.by });
       case 'deploy':
-        return words.doing(words.task({ do: 'deploy', companies: doing.companies }, NO_GROUND), left);
+        return task({ do: 'deploy', companies: doing.companies });
       case 'drag':
-        return words.doing(words.task({ do: 'drag', length: doing.length }, NO_GROUND), left);
-      default:
-        return words.doing(words.task({ do: what as 'limber' }, NO_GROUND), left);
+        return task({ do: 'drag', length: doing.length });
+      case 'bend':
+        return task({ do: 'bend', ...(doing.along !== undefined && { along: doing.along }) });
+      case 'rejoin':
+      case 'reorganise':
+      case 'limber':
+      case 'unlimber':
+        return task({ do: doing.what });
+      case 'enter':
+        return task({ do: 'enter', house: doing.house, wall: doing.wall });
+      case 'leave':
+        return task({ do: 'leave', by: doing.by, wall: doing.wall });
+      case 'post':
+      case 'wonder':
+        return words.indoors[doing.what];
     }
   }
 
@@ -220,7 +239,10 @@ export class Speech {
       case 'change':
       case 'turn':
         return this.words.task(reaction, NO_GROUND);
-      default:
+      case 'evade':
+      case 'halt':
+      case 'stop':
+      case 'stay':
         return this.words.reaction(reaction);
     }
   }

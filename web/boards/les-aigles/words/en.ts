@@ -222,6 +222,7 @@ export const en: BoardWords = {
   figures: (now, raised) => (now === raised ? `${now} figures` : `${now} figures of ${raised}`),
   skirmishersOf: (unit) => `skirmishers, ${unit}`,
   squadronsOf: (unit) => `squadrons, ${unit}`,
+  indoors: { post: 'change walls', wonder: 'look for another target' },
   doing: (what, left) => `${what}: ${left} ${left === 1 ? 'quarter' : 'quarters'} to go`,
   hasPlan: (plan) => `plan: ${plan}`,
   attitudes: {

@@ -231,6 +231,7 @@ export const fr: BoardWords = {
       : `${plural(now, 'figurine', 'figurines')} sur ${raised}`,
   skirmishersOf: (unit) => `tirailleurs, ${unit}`,
   squadronsOf: (unit) => `escadrons, ${unit}`,
+  indoors: { post: 'changer de murs', wonder: 'chercher une autre cible' },
   doing: (what, left) => `${what} : encore ${plural(left, 'quart', 'quarts')}`,
   hasPlan: (plan) => `plan : ${plan}`,
   attitudes: {

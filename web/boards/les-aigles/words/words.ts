@@ -85,6 +85,8 @@ export interface BoardWords {
   readonly skirmishersOf: (unit: string) => string;
   readonly squadronsOf: (unit: string) => string;
   readonly doing: (what: string, left: number) => string;
+  /** What a garrison is about that is no task of a plan, or keeps its posts to itself. */
+  readonly indoors: Readonly<Record<'post' | 'wonder', string>>;
   readonly hasPlan: (plan: string) => string;
   readonly attitudes: Readonly<Record<Attitude, string>>;
   readonly orderedTo: (attitude: string, about: string | undefined) => string;

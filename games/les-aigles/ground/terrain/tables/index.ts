@@ -1,5 +1,5 @@
 /** Tables: their checks, their characters, new ones, and who stands on them. */
-export type { FeatureEntry } from '../entries.ts';
+export type { FeatureEntry, Material } from '../entries.ts';
 export { newTable, type Table } from './generate/generate.ts';
 export { type Label, labels } from './labels.ts';
 export { labelNames, sayOfTable } from './saying.ts';
