@@ -1,5 +1,6 @@
 import { GAME_IDS, type Listing, SPACES } from '@grognard/catalogue';
 import { idOf } from './ask.ts';
+import { isRecord } from './reading.ts';
 
 /** A game as the server tells of it. */
 export type GameTold = Pick<Listing, 'id' | 'title' | 'space' | 'about'>;
@@ -9,9 +10,6 @@ export type Answer =
   | { readonly kind: 'games'; readonly games: readonly GameTold[] }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'broken'; readonly id?: string };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isOneOf = (list: readonly string[], value: unknown): boolean =>
   typeof value === 'string' && list.includes(value);

@@ -2,7 +2,7 @@ import type { ScenarioTold, SeatWanted, Side, TableMade } from '@grognard/engine
 import type { Asked } from '../api/ask.ts';
 import { makeTable } from '../api/tables.ts';
 import { type KeptTable, keepName } from '../session/kept.ts';
-import { sitDown } from '../session/session.svelte.ts';
+import { sitDown } from '../session/sit-down.ts';
 import type { Mode } from '../words/lobby.ts';
 
 /** How somebody wants to play a scenario. */
