@@ -25,6 +25,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // What holds of the sources themselves: it stands beside the linter.
+          name: 'laws',
+          include: ['tools/house-laws/*.test.ts'],
+          testTimeout,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'edges',
           include: ['{server,web,cli,bench,tools,scripts,hosting}/test/**/*.test.ts'],
           exclude: ['**/*.postgres.test.ts', '**/node_modules/**'],

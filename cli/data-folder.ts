@@ -1,5 +1,5 @@
 import envPaths from 'env-paths';
-import { inHouse, isCheckout } from './house/root.ts';
+import { inCheckout, isCheckout } from './dev/root.ts';
 
 /**
  * Where games are kept unless somebody says otherwise: in the checkout, as `npm start` has it. Who installed the package
@@ -7,4 +7,4 @@ import { inHouse, isCheckout } from './house/root.ts';
  * they are to be found again from whatever folder it is started.
  */
 export const dataFolder = (): string =>
-  isCheckout() ? inHouse('data') : envPaths('grognard', { suffix: '' }).data;
+  isCheckout() ? inCheckout('data') : envPaths('grognard', { suffix: '' }).data;

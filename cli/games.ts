@@ -2,28 +2,28 @@ import { catalogue } from '@grognard/catalogue';
 import {
   type ByLanguage,
   type Game,
+  type GameTypes,
   inEach,
-  type Kinds,
   nearest,
   type Rulebook,
   type RuleId,
   type Schemas,
 } from '@grognard/engine';
 import { tableRulebook } from '@grognard/engine/rulebook';
+import { inCheckout } from './dev/root.ts';
 import { BadInput } from './failure.ts';
-import { inHouse } from './house/root.ts';
 import { voiceIn } from './words/voice.ts';
 
 /** A game with the readers of its data. */
-export interface Loaded {
-  readonly game: Game<Kinds>;
-  readonly schemas: Schemas<Kinds>;
+export interface LoadedGame {
+  readonly game: Game<GameTypes>;
+  readonly schemas: Schemas<GameTypes>;
 }
 
-/** The game that the house tries its tools with. It answers to its name and is listed nowhere. */
+/** The game that our own tools are tried with. It answers to its name and is listed nowhere. */
 const TINY = 'tiny';
 
-const loadTiny = async (): Promise<Loaded> => ({
+const loadTiny = async (): Promise<LoadedGame> => ({
   game: (await import('@grognard/tiny')).tiny,
   schemas: (await import('@grognard/tiny/schemas')).tinySchemas,
 });
@@ -34,7 +34,7 @@ const listedGames = (): readonly { readonly id: string; readonly title: string }
 
 export const isGame = (id: string): boolean => id === TINY || catalogue.some((listing) => listing.id === id);
 
-export const loadGame = async (id: string): Promise<Loaded> => {
+export const loadGame = async (id: string): Promise<LoadedGame> => {
   if (id === TINY) return loadTiny();
   const listing = catalogue.find((each) => each.id === id);
   if (listing === undefined) throw noGame(id);
@@ -48,7 +48,7 @@ export const noGame = (id: string): BadInput => {
 };
 
 /** A rulebook, its name on the command line, and where what is generated from it lies. */
-export interface Shelved {
+export interface GameRulebook {
   readonly name: string;
   readonly title: ByLanguage<string>;
   readonly book: Rulebook;
@@ -56,35 +56,35 @@ export interface Shelved {
   readonly page: string;
 }
 
-const TABLE: Shelved = {
+const TABLE: GameRulebook = {
   name: 'table',
   title: inEach((language) => voiceIn(language).words.answers.tableBook),
   book: tableRulebook,
-  page: inHouse('docs', 'rulebooks', 'table'),
+  page: inCheckout('docs', 'rulebooks', 'table'),
 };
 
-/** Every rulebook of the house: the table's own, each game's, and those that only the house itself checks. */
-export const shelf = async (inHouse: boolean): Promise<readonly Shelved[]> => {
-  const ids = [...listedGames().map(({ id }) => id), ...(inHouse ? [TINY] : [])];
-  return [TABLE, ...(await Promise.all(ids.map(shelved)))];
+/** Every rulebook: the table’s own, each game’s, and those that only this tool checks. */
+export const gameRulebooks = async (withTiny: boolean): Promise<readonly GameRulebook[]> => {
+  const ids = [...listedGames().map(({ id }) => id), ...(withTiny ? [TINY] : [])];
+  return [TABLE, ...(await Promise.all(ids.map(gameRulebook)))];
 };
 
-const shelved = async (id: string): Promise<Shelved> => {
+const gameRulebook = async (id: string): Promise<GameRulebook> => {
   const { game } = await loadGame(id);
   const page =
-    id === TINY ? inHouse('games', TINY, 'recorded', 'rulebook') : inHouse('docs', 'rulebooks', id);
+    id === TINY ? inCheckout('games', TINY, 'recorded', 'rulebook') : inCheckout('docs', 'rulebooks', id);
   return { name: id, title: game.title, book: await game.rulebook(), page };
 };
 
-export const rulebookNamed = async (name: string): Promise<Shelved> =>
-  name === TABLE.name ? TABLE : shelved(name);
+export const rulebookNamed = async (name: string): Promise<GameRulebook> =>
+  name === TABLE.name ? TABLE : gameRulebook(name);
 
 /** Every rule an umpire may set aside: the game's, and the table's own. */
-export const knownRules = async ({ game }: Loaded): Promise<ReadonlySet<RuleId>> => {
+export const knownRules = async ({ game }: LoadedGame): Promise<ReadonlySet<RuleId>> => {
   const { rules } = await game.rulebook();
   return new Set([...rules, ...tableRulebook.rules].map(({ id }) => id));
 };
 
 /** Where a game's scenarios lie. */
 export const scenarioFolder = (id: string): string =>
-  id === TINY ? inHouse('games', TINY, 'scenarios') : inHouse('scenarios', id);
+  id === TINY ? inCheckout('games', TINY, 'scenarios') : inCheckout('scenarios', id);

@@ -1,4 +1,4 @@
-import type { Game, Kinds, Schemas } from '@grognard/engine';
+import type { Game, GameTypes, Schemas } from '@grognard/engine';
 import {
   type Adjudged,
   adjudicate,
@@ -8,16 +8,16 @@ import {
 } from '@grognard/engine/position';
 import { BadInput, badAt, badFile } from './failure.ts';
 import { loadGame } from './games.ts';
-import { readJson } from './reading.ts';
+import { endlessNumbers, orderProblems } from './position-checks.ts';
+import { readJson } from './read-file.ts';
 import { shippedScenario } from './scenarios.ts';
-import { endlessNumbers, orderProblems } from './soundness.ts';
 
 /** A position file with all that it names, ready to be played. */
 export interface Position {
   readonly place: string;
   readonly file: PositionFile;
-  readonly game: Game<Kinds>;
-  readonly schemas: Schemas<Kinds>;
+  readonly game: Game<GameTypes>;
+  readonly schemas: Schemas<GameTypes>;
   /** The shipped scenario that the file names by its id. */
   readonly shipped: unknown;
 }
@@ -44,7 +44,7 @@ export const judge = (
   { place, file, game, schemas, shipped }: Position,
   seed: number,
   nameOf?: Manner['nameOf'],
-): Adjudged<Kinds> => {
+): Adjudged<GameTypes> => {
   const judged = adjudicate(game, schemas, file, { scenario: shipped, seed, ...(nameOf && { nameOf }) });
   if (!judged.ok) throw badFile(place, judged.error);
   return judged.value;
@@ -59,7 +59,7 @@ const readFile = (place: string): PositionFile => {
   return file.value;
 };
 
-/** What a file names that the house does not have is said with the place where it is named. */
+/** What a file names and nobody has is said with the place where it is named. */
 const named = async <T>(place: string, field: string, look: () => T | Promise<T>): Promise<T> => {
   try {
     return await look();

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kinds, Language } from '@grognard/engine';
+import type { GameTypes, Language } from '@grognard/engine';
 import { BadInput, badFile } from './failure.ts';
-import { type Loaded, scenarioFolder } from './games.ts';
-import { readJson } from './reading.ts';
+import { type LoadedGame, scenarioFolder } from './games.ts';
+import { readJson } from './read-file.ts';
 
 /** A scenario as a list shows it. */
 export interface ScenarioLine {
@@ -43,7 +43,7 @@ export const shippedScenario = (game: string, id: string): unknown => {
 };
 
 /** A scenario by the id of a shipped one or by its file, read and checked for its shape. */
-export const readScenario = ({ game, schemas }: Loaded, place: string): Kinds['Scenario'] => {
+export const readScenario = ({ game, schemas }: LoadedGame, place: string): GameTypes['Scenario'] => {
   const isFile = place.endsWith('.json') || place === '-';
   const read = schemas.scenario(isFile ? readJson(place) : shippedScenario(game.id, place));
   if (!read.ok) throw badFile(place, read.error);

@@ -2,7 +2,7 @@ import type { Scenario } from '@grognard/cursed-blades';
 import { mapFromTiled, mapToTiled } from '@grognard/cursed-blades/tiled';
 import { badFile, DONE } from './failure.ts';
 import { loadGame } from './games.ts';
-import { readJson } from './reading.ts';
+import { readJson } from './read-file.ts';
 import { readScenario } from './scenarios.ts';
 import type { Streams } from './streams.ts';
 

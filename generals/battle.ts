@@ -3,7 +3,7 @@ import {
   type Decision,
   decide,
   type Entry,
-  type Kinds,
+  type GameTypes,
   type Luck,
   type Match,
   type Outcome,
@@ -14,10 +14,10 @@ import {
   sameSeat,
   type Table,
 } from '@grognard/engine';
-import type { General } from './general.ts';
+import { type General, turnOf } from './general.ts';
 
 /** Who plays, with what chance, and for how long at most. */
-export interface Engagement<K extends Kinds> {
+export interface Engagement<K extends GameTypes> {
   readonly generalOf: (seat: Player) => General;
   readonly luck: Luck;
   readonly random: Random;
@@ -28,14 +28,14 @@ export interface Engagement<K extends Kinds> {
 }
 
 /** How a battle between generals went; without an outcome it was broken off. */
-export interface Fought<K extends Kinds> {
+export interface Fought<K extends GameTypes> {
   readonly table: Table<K>;
   readonly orders: number;
   readonly outcome: Outcome | undefined;
 }
 
 /** Has generals play a battle from a table to its end. */
-export const fightOut = <K extends Kinds>(
+export const fightOut = <K extends GameTypes>(
   match: Match<K>,
   opening: Table<K>,
   engagement: Engagement<K>,
@@ -58,7 +58,7 @@ interface Owed {
 }
 
 /** The first seat that still owes an answer to the first open decision that anybody can still answer. */
-const nextOwed = <K extends Kinds>(match: Match<K>, table: Table<K>): Owed | undefined => {
+const nextOwed = <K extends GameTypes>(match: Match<K>, table: Table<K>): Owed | undefined => {
   for (const decision of openDecisions(match, table)) {
     const held = table.sealed.filter((answer) => answer.decision === decision.id);
     const seat = decision.owed.find((player) => !held.some((answer) => sameSeat(answer.seat, player)));
@@ -67,7 +67,7 @@ const nextOwed = <K extends Kinds>(match: Match<K>, table: Table<K>): Owed | und
   return undefined;
 };
 
-const ordered = <K extends Kinds>(
+const ordered = <K extends GameTypes>(
   match: Match<K>,
   table: Table<K>,
   { decision, seat }: Owed,
@@ -75,8 +75,9 @@ const ordered = <K extends Kinds>(
   seq: number,
 ): Decided<K> => {
   const view = match.game.view(match.setting, table.state, seat);
-  const order = generalOf(seat)({ match, view, seat, decision, random });
-  const decided = decide(match, table, { seat, decision: decision.id, order }, luck(seq));
+  const turn = turnOf({ match, view, seat, decision, random });
+  const order = generalOf(seat)(turn);
+  const decided = decide(match, table, { seat, decision: decision.id, order }, luck(seq), turn.reading);
   if (decided.ok) return decided.value;
   const rules = decided.error.map(({ rule, code }) => `${rule} ${code}`).join(', ');
   throw new Error(`a general's order was refused (${rules}): ${JSON.stringify(order)}`);
@@ -85,7 +86,7 @@ const ordered = <K extends Kinds>(
 /** Battles between generals happen at no time of day. */
 const NO_TIME = '1970-01-01T00:00:00.000Z';
 
-const entryOf = <K extends Kinds>(
+const entryOf = <K extends GameTypes>(
   seq: number,
   { decision, seat }: Owed,
   { order, events, draws }: Decided<K>,

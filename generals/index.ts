@@ -1,5 +1,5 @@
 export { type Engagement, type Fought, fightOut } from './battle.ts';
-export type { General, Turn } from './general.ts';
+export { type General, type Turn, turnOf } from './general.ts';
 export type { Effort } from './pub-battles/fighting/situation.ts';
 export { veteranOf } from './pub-battles/veteran/veteran.ts';
 export { randomGeneral } from './random.ts';

@@ -1,12 +1,12 @@
-import { build, forEverything } from './house/build.mjs';
-import { endChildrenOnInterrupt } from './house/child.mjs';
-import { installHouse } from './house/install.mjs';
-import { withLock } from './house/lock.mjs';
+import { build, forEverything } from './lib/build.mjs';
+import { endChildrenOnInterrupt } from './lib/child.mjs';
+import { installPackages } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
 
 export const main = async () => {
   endChildrenOnInterrupt();
   await withLock(async () => {
-    await installHouse();
+    await installPackages();
     await build(forEverything);
   });
 };

@@ -1,12 +1,12 @@
-import { endChildrenOnInterrupt } from './house/child.mjs';
-import { installHouse } from './house/install.mjs';
-import { withLock } from './house/lock.mjs';
-import { withProgress } from './house/progress.mjs';
-import { withRulebooks } from './house/rules.mjs';
+import { endChildrenOnInterrupt } from './lib/child.mjs';
+import { installPackages } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
+import { withProgress } from './lib/progress.mjs';
+import { withRulebooks } from './lib/rules.mjs';
 
 export const main = async () => {
   endChildrenOnInterrupt();
-  await withLock(installHouse);
+  await withLock(installPackages);
   const { status, output } = await withProgress('Writing docs/', () => withRulebooks('docs'));
   console.log(output.trim());
   process.exitCode = status;

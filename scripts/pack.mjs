@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { build, forPacking } from './house/build.mjs';
-import { endChildrenOnInterrupt } from './house/child.mjs';
-import { installHouse } from './house/install.mjs';
-import { withLock } from './house/lock.mjs';
-import { inHouse } from './house/paths.mjs';
-import { PlainFailure } from './house/plain-failure.mjs';
-import { withProgress } from './house/progress.mjs';
+import { build, forPacking } from './lib/build.mjs';
+import { endChildrenOnInterrupt } from './lib/child.mjs';
+import { installPackages } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
+import { inCheckout } from './lib/paths.mjs';
+import { PlainFailure } from './lib/plain-failure.mjs';
+import { withProgress } from './lib/progress.mjs';
 
 const HELP = `npm run pack -- [options]
 
@@ -36,11 +36,11 @@ export const main = async (args) => {
   }
   endChildrenOnInterrupt();
   await withLock(async () => {
-    await installHouse();
+    await installPackages();
     await build(forPacking);
     // Not before everything is installed: it needs a package.
-    const { pack } = await import('./house/pack.mjs');
-    const packed = await withProgress('Packing', () => pack(out ?? inHouse('dist')));
+    const { pack } = await import('./lib/pack.mjs');
+    const packed = await withProgress('Packing', () => pack(out ?? inCheckout('dist')));
     console.log(
       `${packed.file}: ${packed.files} files, ${megabytes(packed.size)}, unpacked ${megabytes(packed.unpacked)}`,
     );

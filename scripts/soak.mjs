@@ -1,17 +1,17 @@
-import { build, forServing } from './house/build.mjs';
-import { endChildrenOnInterrupt } from './house/child.mjs';
-import { fullCounts } from './house/counts.mjs';
-import { installHouse, installTools } from './house/install.mjs';
-import { withLock } from './house/lock.mjs';
-import { mutants } from './house/mutants.mjs';
-import { PlainFailure } from './house/plain-failure.mjs';
-import { randomFiles } from './house/random-files.mjs';
-import { firstCase, keepSoaked, sourcesNow } from './house/soaked.mjs';
-import { playwright, vitest } from './house/stage.mjs';
-import { testedBy } from './house/tested.mjs';
+import { build, forServing } from './lib/build.mjs';
+import { endChildrenOnInterrupt } from './lib/child.mjs';
+import { fullCounts } from './lib/counts.mjs';
+import { installPackages, installTools } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
+import { mutants } from './lib/mutants.mjs';
+import { PlainFailure } from './lib/plain-failure.mjs';
+import { randomFiles } from './lib/random-files.mjs';
+import { testedBy } from './lib/soak-fingerprint.mjs';
+import { firstCase, keepSoaked, sourcesNow } from './lib/soak-results.mjs';
+import { playwright, vitest } from './lib/stage.mjs';
 
-/** @typedef {import('./house/random-files.mjs').RandomFile} RandomFile */
-/** @typedef {import('./house/stage.mjs').Stage} Stage */
+/** @typedef {import('./lib/random-files.mjs').RandomFile} RandomFile */
+/** @typedef {import('./lib/stage.mjs').Stage} Stage */
 
 const A_DAY = 24 * 3600;
 /** @param {number} from the first case */
@@ -82,7 +82,7 @@ export const main = async (parts) => {
   const waiting = all.filter(({ file }) => parts.length === 0 || parts.some((part) => file.includes(part)));
   endChildrenOnInterrupt();
   await withLock(async () => {
-    await installHouse();
+    await installPackages();
     await installTools();
     await build(forServing);
   });

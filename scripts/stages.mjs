@@ -1,8 +1,8 @@
-import { build, forServing } from './house/build.mjs';
-import { mutants, SHARE } from './house/mutants.mjs';
-import { inHouse } from './house/paths.mjs';
-import { proofsReporter, withRulebooks } from './house/rules.mjs';
-import { check, finishing, playwright, task, vitest } from './house/stage.mjs';
+import { build, forServing } from './lib/build.mjs';
+import { mutants, SHARE } from './lib/mutants.mjs';
+import { inCheckout } from './lib/paths.mjs';
+import { proofsReporter, withRulebooks } from './lib/rules.mjs';
+import { check, finishing, playwright, task, vitest } from './lib/stage.mjs';
 
 /**
  * Everything `npm test` looks at, one line each. `first` come one after the other, since the rest needs them; then the
@@ -16,10 +16,11 @@ const patient = { limit: 1800 };
 export const lanes = [
   [
     check('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--max-diagnostics=50']),
+    vitest('laws', ['laws']),
     check('unused', 'knip/bin/knip.js', ['--no-progress']),
     check('page-types', 'svelte-check/bin/svelte-check', [
       '--workspace',
-      inHouse('web'),
+      inCheckout('web'),
       '--fail-on-warnings',
     ]),
     vitest('edges', ['edges'], ['--reporter=default'], patient),

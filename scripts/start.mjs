@@ -1,9 +1,9 @@
-import { build, forServing, isFresh } from './house/build.mjs';
-import { endChildrenOnInterrupt } from './house/child.mjs';
-import { everythingIsInstalled, installHouse } from './house/install.mjs';
-import { withLock } from './house/lock.mjs';
-import { whenParentGoes } from './house/parent.mjs';
-import { inHouse } from './house/paths.mjs';
+import { build, forServing, isFresh } from './lib/build.mjs';
+import { endChildrenOnInterrupt } from './lib/child.mjs';
+import { everythingIsInstalled, installPackages } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
+import { whenParentGoes } from './lib/parent-watch.mjs';
+import { inCheckout } from './lib/paths.mjs';
 
 /** @param {readonly string[]} args */
 export const main = async (args) => {
@@ -12,7 +12,7 @@ export const main = async (args) => {
   const started = await start(args, {
     command: 'npm start --',
     language: shellLanguage(),
-    data: inHouse('data'),
+    data: inCheckout('data'),
     out: console.log,
     note: console.error,
   });
@@ -35,7 +35,7 @@ const prepare = async () => {
   if (everythingIsInstalled() && isFresh(forServing)) return;
   const stopListening = endChildrenOnInterrupt();
   await withLock(async () => {
-    await installHouse();
+    await installPackages();
     await build(forServing);
   });
   stopListening();

@@ -1,15 +1,15 @@
-import { endChildrenOnInterrupt } from './house/child.mjs';
-import { installHouse, installTools } from './house/install.mjs';
-import { withLock } from './house/lock.mjs';
-import { PlainFailure } from './house/plain-failure.mjs';
+import { endChildrenOnInterrupt } from './lib/child.mjs';
+import { installPackages, installTools } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
+import { PlainFailure } from './lib/plain-failure.mjs';
 import { first, lanes } from './stages.mjs';
 
-/** @typedef {import('./house/stage.mjs').Stage} Stage */
+/** @typedef {import('./lib/stage.mjs').Stage} Stage */
 
 const total = { passed: 0, failed: 0 };
 
 const installAll = async () => {
-  await installHouse();
+  await installPackages();
   await installTools();
 };
 

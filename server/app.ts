@@ -1,35 +1,37 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { beside } from './api/beside.ts';
-import { addDescription } from './api/described.ts';
+import { drafts } from './api/drafts.ts';
 import { games } from './api/games.ts';
 import { addHealth } from './api/health.ts';
 import { logs } from './api/logs.ts';
+import { addOpenApiRoutes } from './api/openapi-routes.ts';
 import { orders } from './api/orders.ts';
 import { addRoute, type Route } from './api/route.ts';
+import { seats } from './api/seats.ts';
 import { streamRoute } from './api/stream.ts';
 import { tables } from './api/tables.ts';
+import { takeBack } from './api/take-back.ts';
 import { WEBSOCKET_PATH, websocketRoute } from './api/websocket.ts';
-import { watchConnections } from './connections.ts';
-import { readBodies } from './depth.ts';
-import { answerErrorsInOneShape, answerMisreadRequests } from './errors.ts';
-import { guardEveryAnswer } from './headers.ts';
-import { answerToOwnNames } from './hosts.ts';
-import { type HouseParts, openHouse } from './house.ts';
-import { type Limits, limitRates, takeRoom } from './limits.ts';
-import { createMeter } from './meter.ts';
-import { createMetrics } from './metrics.ts';
+import { composeServices, type ServiceOptions } from './compose.ts';
+import { addBodyParsers } from './http/body-parsers.ts';
+import { watchConnections } from './http/connections.ts';
+import { handleErrors, malformedRequestHandlers } from './http/errors.ts';
+import { closeGracefully } from './http/graceful-close.ts';
+import { addSecurityHeaders } from './http/headers.ts';
+import { checkHostNames } from './http/host-names.ts';
+import { type Limits, limitRates, takeRoom } from './http/limits.ts';
+import { servePages } from './http/pages.ts';
+import { createRateLimiter } from './http/rate-limiter.ts';
+import { drainRefusedBodies } from './http/refused-bodies.ts';
+import { createMetrics } from './monitoring/metrics.ts';
 import { openMonitoring } from './monitoring/monitoring.ts';
-import type { Note } from './monitoring/notes.ts';
-import { servePages } from './pages.ts';
-import { readOutRefused } from './refused-bodies.ts';
+import type { Note } from './monitoring/operator-notes.ts';
 import { idsBehind } from './requests/ids.ts';
 import type { Logged } from './requests/log.ts';
 import { noteRequests, openRequests } from './requests/requests.ts';
-import { letEverybodyGo } from './stopping.ts';
 import { takeUpgrades } from './websocket/upgrade.ts';
 import { createWebsockets } from './websocket/websockets.ts';
 
-export interface Parts extends HouseParts {
+export interface AppOptions extends ServiceOptions {
   /** The folder of the built page. */
   readonly pages: string;
   /** Our own failures are logged, unless a test makes them on purpose. */
@@ -50,11 +52,11 @@ export interface Parts extends HouseParts {
   readonly names?: readonly string[] | undefined;
   /** What opens the counts and the status page to whoever is not at the machine itself. */
   readonly metricsKey?: string | undefined;
-  /** What its keeper should see to, by name, though orders are taken. */
+  /** What its operator should see to, by name, though orders are taken. */
   readonly warnings?: (() => readonly string[]) | undefined;
   /** The folder of the embedded store, whose disk is looked at. */
   readonly data?: string | undefined;
-  /** What the keeper of the house has been told, the newest first. */
+  /** What the operator has been told, the newest first. */
   readonly notes?: (() => readonly Note[]) | undefined;
   /** When the last backup was made, in milliseconds since 1970, where anybody knows. */
   readonly lastBackup?: (() => Promise<number | undefined>) | undefined;
@@ -72,7 +74,7 @@ const oneHop = (_address: string, hop: number): boolean => hop === 0;
 const LARGEST_BODY = 256 * 1024;
 
 /** Only what breaks is logged, and of a request never more than this: headers carry keys. */
-const loggerFor = ({ log = 'error', logStream }: Parts) => ({
+const loggerFor = ({ log = 'error', logStream }: AppOptions) => ({
   level: log,
   serializers: {
     req: ({ method, url }: { readonly method: string; readonly url: string }) => ({
@@ -83,8 +85,8 @@ const loggerFor = ({ log = 'error', logStream }: Parts) => ({
   ...(logStream !== undefined && { stream: logStream }),
 });
 
-/** The whole HTTP side of the house, not yet listening. */
-export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
+/** The whole HTTP side of the server, not yet listening. */
+export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   const { pages, limits, names = [], host = 'localhost', behindProxy = false } = parts;
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
@@ -99,44 +101,46 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     requestTimeout: 30_000,
     // Streams are never silent for so long, unless nobody reads them; websockets have a heartbeat of their own.
     connectionTimeout: 120_000,
-    ...answerMisreadRequests,
+    ...malformedRequestHandlers,
   });
   const metrics = createMetrics();
   const requests = openRequests(app, metrics, parts.logged);
-  const meter = createMeter();
+  const rateLimiter = createRateLimiter();
   const connections = watchConnections(app, behindProxy, limits);
-  const stopping = letEverybodyGo(app, connections, parts.lastMoment);
-  guardEveryAnswer(app);
+  const stopping = closeGracefully(app, connections, parts.lastMoment);
+  addSecurityHeaders(app);
   noteRequests(app, requests);
-  answerErrorsInOneShape(app);
-  limitRates(app, meter, limits);
-  answerToOwnNames(app, { names, host, behindProxy });
+  handleErrors(app);
+  limitRates(app, rateLimiter, limits);
+  checkHostNames(app, { names, host, behindProxy });
   addHealth(app, parts.store.isReady, parts.leaving ?? stopping, parts.warnings);
-  readBodies(app);
-  readOutRefused(app);
-  const { timed, watch } = openMonitoring(app, parts, metrics, requests, meter);
-  const opened = openHouse(app, { ...parts, store: timed }, metrics, requests, (caller, bytes) =>
-    takeRoom(meter, caller, bytes, limits, parts.imports),
+  addBodyParsers(app);
+  drainRefusedBodies(app);
+  const { timed, watch } = openMonitoring(app, parts, metrics, requests, rateLimiter);
+  const opened = composeServices(app, { ...parts, store: timed }, metrics, requests, (caller, bytes) =>
+    takeRoom(rateLimiter, caller, bytes, limits, parts.imports),
   );
-  const { house, attending, streams } = opened;
-  const websockets = createWebsockets({ house, attending, take: meter, limits });
+  const { services, listeners, streams } = opened;
+  const websockets = createWebsockets({ services, listeners, take: rateLimiter, limits });
   watch(opened, websockets.count, connections);
   app.addHook('preClose', async () => websockets.close());
   const routes: readonly Route[] = [
     ...games,
     ...tables,
     ...orders,
-    ...beside,
+    ...drafts,
+    ...takeBack,
+    ...seats,
     ...logs,
     streamRoute(streams, limits),
   ];
-  for (const each of routes) addRoute(app, house, each);
+  for (const each of routes) addRoute(app, services, each);
   const upgraded = websocketRoute(websockets, limits);
   await app.register(async (scope) => {
     await takeUpgrades(scope, `/api${WEBSOCKET_PATH}`, LARGEST_BODY);
-    addRoute(scope, house, upgraded);
+    addRoute(scope, services, upgraded);
   });
-  addDescription(app, [...routes, upgraded]);
+  addOpenApiRoutes(app, [...routes, upgraded]);
   await servePages(app, pages);
   return app;
 };

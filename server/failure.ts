@@ -5,7 +5,7 @@ import { fr } from './words/fr.ts';
 
 const words: ByLanguage<FailureWords> = { fr, en };
 
-/** A sentence for the keeper of the house. */
+/** A sentence for the operator. */
 export type Said = ByLanguage<string>;
 
 export const said = (say: (words: FailureWords) => string): Said =>
@@ -25,18 +25,3 @@ export class PlainFailure extends Error {
 
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-
-/** What somebody asked for cannot be: told in the one shape of every error, with the status it goes out under. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly statusCode: number;
-  readonly code: string;
-  readonly path: string | undefined;
-
-  constructor(statusCode: number, code: string, message: string, path?: string) {
-    super(message);
-    this.statusCode = statusCode;
-    this.code = code;
-    this.path = path;
-  }
-}

@@ -1,12 +1,12 @@
+export { openTableAdmin } from './admin/open.ts';
+export type { TableAdmin } from './admin/table-admin.ts';
+export { TABLE_STATES, type TableState, type TableStatus } from './admin/table-status.ts';
+export { registerGame } from './content/games.ts';
 export { PlainFailure } from './failure.ts';
 export { inspect } from './inspection/worker.ts';
-export { type CopyHolds, checkCopy } from './keeping/checked-copy.ts';
-export type { Keeping } from './keeping/keeping.ts';
-export { openKeeping } from './keeping/open.ts';
-export { type Standing, TABLE_STATES, type TableState } from './keeping/standing.ts';
+export { type CopyContents, checkCopy } from './maintenance/check-copy.ts';
 export { type Served, type ServeOptions, serve } from './serve.ts';
-export { shelveGame } from './shelf/load.ts';
-export { backup, openStore, type Place } from './store/open.ts';
+export { backup, openStore, type StoreLocation } from './store/open.ts';
 export type {
   Append,
   AppendAnswer,
@@ -15,7 +15,7 @@ export type {
   NewGame,
   News,
   Page,
-  Paper,
   Snapshot,
   Store,
+  StoredDocument,
 } from './store/store.ts';

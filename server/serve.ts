@@ -2,30 +2,30 @@ import { once } from 'node:events';
 import { createServer, isIPv6 } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type Parts } from './app.ts';
+import { openAdminSocket } from './admin/socket-server.ts';
+import { tableAdminOf } from './admin/table-admin.ts';
+import { type AppOptions, buildApp } from './app.ts';
 import { codeOf, PlainFailure, type Said } from './failure.ts';
-import { openDoor } from './keeping/door.ts';
-import { createHousework, type HouseworkPlan } from './keeping/housework.ts';
-import { keepingOf } from './keeping/keeping.ts';
-import { keepNotes } from './monitoring/notes.ts';
-import { builtPages } from './pages.ts';
-import { isEmbedded, onStandardError, openStore, type Place } from './store/open.ts';
+import { builtPages } from './http/pages.ts';
+import { createMaintenance, type MaintenancePlan } from './maintenance/maintenance.ts';
+import { keepNotes } from './monitoring/operator-notes.ts';
+import { isEmbedded, onStandardError, openStore, type StoreLocation } from './store/open.ts';
 import { version } from './version.ts';
 
-export interface ServeOptions extends Place, HouseworkPlan {
+export interface ServeOptions extends StoreLocation, MaintenancePlan {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** The folder of the built page, when it is not where the house keeps it. */
+  /** The folder of the built page, when it is not where the server keeps it. */
   readonly pages?: string | undefined;
   /** How long it goes on after it has said that it is not ready, so that others may notice, in milliseconds. */
   readonly drain?: number | undefined;
-  /** Hears what the keeper of the house should know; without it, it is said on the standard error, in English. */
+  /** Hears what the operator should know; without it, it is said on the standard error, in English. */
   readonly say?: ((words: Said) => void) | undefined;
 }
 
 /** What tests set otherwise. */
-type Manner = Partial<Omit<Parts, 'pages' | 'store' | 'host' | 'data' | 'notes' | 'leaving'>>;
+type Overrides = Partial<Omit<AppOptions, 'pages' | 'store' | 'host' | 'data' | 'notes' | 'leaving'>>;
 
 export interface Served {
   readonly address: string;
@@ -39,7 +39,7 @@ export interface Served {
 /** Where others serve the same games, whoever shares out requests has so long to see that this one goes. */
 const DRAIN = 2_000;
 
-export const serve = async (options: ServeOptions, manner: Manner = {}): Promise<Served> => {
+export const serve = async (options: ServeOptions, manner: Overrides = {}): Promise<Served> => {
   const { port, host, pages, data, databaseUrl, say = onStandardError } = options;
   const { drain = isEmbedded(options) ? 0 : DRAIN } = options;
   const leaving = new AbortController();
@@ -47,7 +47,7 @@ export const serve = async (options: ServeOptions, manner: Manner = {}): Promise
   const notes = keepNotes(say);
   const store = await openStore({ data, databaseUrl }, notes.say);
   try {
-    const housework = createHousework(store, options, notes.say);
+    const maintenance = createMaintenance(store, options, notes.say);
     const app = await buildApp({
       ...manner,
       host,
@@ -55,20 +55,23 @@ export const serve = async (options: ServeOptions, manner: Manner = {}): Promise
       store,
       data,
       notes: notes.last,
-      warnings: housework.warnings,
-      lastBackup: housework.lastBackup,
+      warnings: maintenance.warnings,
+      lastBackup: maintenance.lastBackup,
       leaving: leaving.signal,
     });
-    const closeDoor = isEmbedded(options)
-      ? await openDoor(data, keepingOf(store), () => ({ version, warnings: housework.warnings() }))
+    const closeAdminSocket = isEmbedded(options)
+      ? await openAdminSocket(data, tableAdminOf(store), () => ({
+          version,
+          warnings: maintenance.warnings(),
+        }))
       : async () => {};
-    app.addHook('onClose', closeDoor);
+    app.addHook('onClose', closeAdminSocket);
     const address = await listen(app, port, host);
-    housework.begin();
+    maintenance.begin();
     const close = async (): Promise<void> => {
       leaving.abort();
       await pause(drain);
-      await housework.close();
+      await maintenance.close();
       await app.close();
       await store.close();
     };

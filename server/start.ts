@@ -1,12 +1,12 @@
 import { type Language, typeset } from '@grognard/engine';
-import type { HouseworkPlan } from './keeping/housework.ts';
+import type { MaintenancePlan } from './maintenance/maintenance.ts';
 import type { Served } from './serve.ts';
 import { readFlags, readSettings, type Settings } from './settings/index.ts';
 import { settingWords } from './settings/said.ts';
 import { helpOnSettings, sayChosen, sayFaults } from './settings/telling.ts';
 
-/** Who starts a house, and how he is spoken to. */
-export interface Starting {
+/** Who starts a server, and how he is spoken to. */
+export interface StartOptions {
   /** As it is called. */
   readonly command: string;
   readonly language: Language;
@@ -18,8 +18,8 @@ export interface Starting {
   readonly folder?: string;
 }
 
-/** A house that is open, or the exit status of what was done instead. */
-export type Started =
+/** A server that is open, or the exit status of what was done instead. */
+export type StartResult =
   | {
       readonly served: Served;
       readonly ready: string;
@@ -28,8 +28,8 @@ export type Started =
     }
   | { readonly status: 0 | 2 };
 
-/** What the house does by itself, beside serving. */
-const houseworkIn = (values: Settings): HouseworkPlan => {
+/** What the server does by itself, beside serving. */
+const maintenancePlanIn = (values: Settings): MaintenancePlan => {
   const { backups, backupEvery, backupsDaily, backupsWeekly, expireAfter, expireInto } = values;
   return {
     ...(backups !== undefined && {
@@ -40,7 +40,7 @@ const houseworkIn = (values: Settings): HouseworkPlan => {
 };
 
 /** Serves what the settings say. */
-const open = async (values: Settings, data: string, { language, note }: Starting): Promise<Served> => {
+const open = async (values: Settings, data: string, { language, note }: StartOptions): Promise<Served> => {
   const { port, host, databaseUrl, proxy, names, metricsKey, log, drain } = values;
   const { thinking, battles, unwatched, imports } = values;
   // Whoever only asks, or has to mend something first, need not wait for all of it to be loaded.
@@ -52,7 +52,7 @@ const open = async (values: Settings, data: string, { language, note }: Starting
       data,
       databaseUrl,
       ...(drain !== undefined && { drain }),
-      ...houseworkIn(values),
+      ...maintenancePlanIn(values),
       say: (said) => note(typeset(said[language], language)),
     },
     {
@@ -63,14 +63,14 @@ const open = async (values: Settings, data: string, { language, note }: Starting
 };
 
 /**
- * From arguments to an open house: what both `npm start` and `grognard serve` do. All that is wrong with the settings is said
+ * From arguments to an open server: what both `npm start` and `grognard serve` do. All that is wrong with the settings is said
  * before anything is opened or written.
  */
-export const start = async (args: readonly string[], starting: Starting): Promise<Started> => {
-  const { command, language, out, note, env = process.env, folder = process.cwd() } = starting;
+export const start = async (args: readonly string[], options: StartOptions): Promise<StartResult> => {
+  const { command, language, out, note, env = process.env, folder = process.cwd() } = options;
   const flags = readFlags(args, ['check', 'help']);
   if (flags.asked.has('help')) {
-    out(helpOnSettings(command, language, starting.data));
+    out(helpOnSettings(command, language, options.data));
     return { status: 0 };
   }
   const chosen = readSettings({ flags: flags.given, env, folder });
@@ -80,13 +80,13 @@ export const start = async (args: readonly string[], starting: Starting): Promis
     note(settingWords[language].see(command));
     return { status: 2 };
   }
-  const data = chosen.value.values.data ?? starting.data;
+  const data = chosen.value.values.data ?? options.data;
   if (flags.asked.has('check')) {
     const { values, origins } = chosen.value;
     for (const line of sayChosen({ values: { ...values, data }, origins }, language)) out(line);
     return { status: 0 };
   }
-  const served = await open(chosen.value.values, data, starting);
+  const served = await open(chosen.value.values, data, options);
   const { databaseUrl } = chosen.value.values;
   return {
     served,

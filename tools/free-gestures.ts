@@ -4,8 +4,8 @@ import {
   decide,
   defaultsOf,
   diff,
+  type GameTypes,
   isPlayer,
-  type Kinds,
   type Luck,
   type Match,
   openLedger,
@@ -40,7 +40,7 @@ interface Tally {
 
 type Random = ReturnType<typeof randomFrom>;
 
-interface Asked<K extends Kinds> {
+interface Asked<K extends GameTypes> {
   readonly match: Match<K>;
   readonly luck: Luck;
   readonly random: Random;
@@ -48,7 +48,7 @@ interface Asked<K extends Kinds> {
 }
 
 /** Plays games at random and counts; `worlds` are imagined for each order that counts as free. */
-export const freeShare = <K extends Kinds>(
+export const freeShare = <K extends GameTypes>(
   trial: Trial<K>,
   { seed, games, worlds }: { readonly seed: number; readonly games: number; readonly worlds: number },
 ): FreeShare => {
@@ -63,7 +63,7 @@ export const freeShare = <K extends Kinds>(
   };
 };
 
-const playOne = <K extends Kinds>(
+const playOne = <K extends GameTypes>(
   { game, schemas, scenario, switches, seats, maxOrders }: Trial<K>,
   seed: number,
   worlds: number,
@@ -94,13 +94,13 @@ const playOne = <K extends Kinds>(
   }
 };
 
-interface Chosen<K extends Kinds> {
+interface Chosen<K extends GameTypes> {
   readonly seat: Player;
   readonly decision: string;
   readonly order: K['Order'];
 }
 
-const someOrder = <K extends Kinds>(
+const someOrder = <K extends GameTypes>(
   match: Match<K>,
   table: Table<K>,
   random: Random,
@@ -111,12 +111,18 @@ const someOrder = <K extends Kinds>(
   const seat = owing[random.below(Math.max(1, owing.length))];
   if (seat === undefined) return undefined;
   const look = outlook(match, table, seat);
-  const chosen = randomOrder(match, look.view, seat, owedBy(look, seat), random);
+  const chosen = randomOrder(
+    match,
+    match.game.read(match.setting, look.view),
+    seat,
+    owedBy(look, seat),
+    random,
+  );
   return chosen === undefined ? undefined : { seat, ...chosen };
 };
 
 /** What the giver is told and sees then, in worlds that he cannot tell from the real one. */
-const toldOtherwise = <K extends Kinds>(
+const toldOtherwise = <K extends GameTypes>(
   { match, luck, random, worlds }: Asked<K>,
   before: Table<K>,
   chosen: Chosen<K>,

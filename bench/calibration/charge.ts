@@ -10,7 +10,7 @@ import {
   seeded,
 } from '@grognard/engine';
 import {
-  type LesAiglesKinds,
+  type LesAiglesTypes,
   lesAigles,
   type Order,
   type PartPlan,
@@ -18,8 +18,8 @@ import {
 } from '@grognard/les-aigles';
 
 export type UnitEntry = Scenario['units'][number];
-export type Event = LesAiglesKinds['Event'];
-type State = LesAiglesKinds['State'];
+export type Event = LesAiglesTypes['Event'];
+type State = LesAiglesTypes['State'];
 
 /** What a part does in each half of the first period. */
 type Plans = ReadonlyMap<number, readonly PartPlan['tasks'][]>;
@@ -31,7 +31,7 @@ export interface Table {
 }
 
 export interface Laid extends Table {
-  readonly match: Match<LesAiglesKinds>;
+  readonly match: Match<LesAiglesTypes>;
   readonly opening: State;
 }
 
@@ -82,7 +82,7 @@ export const playPeriods = (laid: Laid, seed: number, periods = 1): Played => {
   let state = opening;
   let halves = 0;
   for (let turn = 0; state.period <= periods; turn += 1) {
-    const [decision] = openDecisions(match, openTable<LesAiglesKinds>(state));
+    const [decision] = openDecisions(match, openTable<LesAiglesTypes>(state));
     if (decision === undefined) break;
     const [now, half] = [state, halves];
     const answers: Answers<Order> = {

@@ -11,7 +11,7 @@ import {
   seeded,
   type Table,
 } from '@grognard/engine';
-import { type PubBattlesKinds, pubBattles } from '@grognard/pub-battles';
+import { type PubBattlesTypes, pubBattles } from '@grognard/pub-battles';
 import { pubBattlesSchemas } from '@grognard/pub-battles/schemas';
 
 /** The shipped scenarios of Pub Battles; the last is the largest. */
@@ -28,8 +28,8 @@ export type ScenarioName = (typeof scenarios)[number];
 export const LARGEST: ScenarioName = 'antietam-1862';
 
 export interface Battle {
-  readonly match: Match<PubBattlesKinds>;
-  readonly opening: Table<PubBattlesKinds>;
+  readonly match: Match<PubBattlesTypes>;
+  readonly opening: Table<PubBattlesTypes>;
 }
 
 /** A battle ready to be played, on the rules as they come. */
@@ -50,7 +50,7 @@ export const battleOf = (name: ScenarioName): Battle => {
   );
   if (!begun.ok) throw new Error(`${name} cannot be played`);
   const { match, opening } = begun.value;
-  return { match, opening: openTable<PubBattlesKinds>(opening.state) };
+  return { match, opening: openTable<PubBattlesTypes>(opening.state) };
 };
 
 export interface Owed {
@@ -59,7 +59,7 @@ export interface Owed {
 }
 
 /** The first seat that still owes an answer; nobody once the battle is over. */
-export const nextOwed = (match: Match<PubBattlesKinds>, table: Table<PubBattlesKinds>): Owed | undefined => {
+export const nextOwed = (match: Match<PubBattlesTypes>, table: Table<PubBattlesTypes>): Owed | undefined => {
   for (const decision of openDecisions(match, table)) {
     const held = table.sealed.filter((answer) => answer.decision === decision.id);
     const seat = decision.owed.find((player) => !held.some((answer) => sameSeat(answer.seat, player)));

@@ -33,7 +33,7 @@ export const looksOf = (battle: Battle): readonly Look[] => {
 
 /** Reads the view and asks for the options of its piece, with the outlines of what that can reach. */
 const lookAt = ({ match: { game, setting } }: Battle, { text, seat, piece }: Look): number => {
-  const { orders, regions } = game.options(setting, JSON.parse(text), seat, piece);
+  const { orders, regions } = game.options(game.read(setting, JSON.parse(text)), seat, piece);
   return orders.length + regions.length;
 };
 

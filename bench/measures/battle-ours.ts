@@ -1,7 +1,7 @@
 import {
   decide,
+  type GameTypes,
   isPlayer,
-  type Kinds,
   type Match,
   type Player,
   pickFrom,
@@ -11,14 +11,14 @@ import {
   type Table,
 } from '@grognard/engine';
 import { fightOut, randomGeneral } from '@grognard/generals';
-import type { PubBattlesKinds } from '@grognard/pub-battles';
+import type { PubBattlesTypes } from '@grognard/pub-battles';
 import type { Work } from '../measure.ts';
 import { type Battle, nextOwed, type Owed } from './battle-cases.ts';
 
 const LIMIT = 20_000;
 
 /** Whole battles between two random players, another one each time. */
-export const oursBattles = <K extends Kinds>({
+export const oursBattles = <K extends GameTypes>({
   match,
   opening,
 }: {
@@ -50,7 +50,7 @@ export interface Campaign {
   /** One wish of whoever owes an order; if it stands it is decided, and both sides look at what came of it. */
   wish(): number;
   /** Whoever owes an order now, and the table. */
-  owed(): { readonly owed: Owed; readonly view: PubBattlesKinds['View'] };
+  owed(): { readonly owed: Owed; readonly view: PubBattlesTypes['View'] };
 }
 
 export const campaignOn = ({ match, opening }: Battle): Campaign => {
@@ -67,10 +67,20 @@ export const campaignOn = ({ match, opening }: Battle): Campaign => {
     if (first === undefined) throw new Error('nobody owes anything at the opening');
     return first;
   };
-  const give = ({ decision, seat }: Owed, order: PubBattlesKinds['Order']): number => {
+  const give = (
+    { decision, seat }: Owed,
+    order: PubBattlesTypes['Order'],
+    reading: PubBattlesTypes['Reading'],
+  ): number => {
     orders += 1;
     tries = 0;
-    const decided = decide(match, table, { seat, decision: decision.id, order }, seeded(seed, orders));
+    const decided = decide(
+      match,
+      table,
+      { seat, decision: decision.id, order },
+      seeded(seed, orders),
+      reading,
+    );
     if (!decided.ok) throw new Error(`refused: ${JSON.stringify(decided.error)}`);
     table = decided.value.table;
     return seats.reduce((sum, each) => sum + viewOf(each).count, 0);
@@ -78,18 +88,19 @@ export const campaignOn = ({ match, opening }: Battle): Campaign => {
   const wish = (): number => {
     const owed = owing();
     const { decision, seat } = owed;
-    const view = viewOf(seat);
-    const proposed = game.propose(setting, view, seat, game.whim(setting, view, seat, random), 1);
-    if (proposed.ok && decision.orders.includes(proposed.value.kind)) return give(owed, proposed.value);
+    const reading = game.read(setting, viewOf(seat));
+    const proposed = game.propose(reading, seat, game.whim(reading, seat, random), 1);
+    if (proposed.ok && decision.orders.includes(proposed.value.kind))
+      return give(owed, proposed.value, reading);
     tries += 1;
     if (tries < TRIES) return 0;
-    const offered = game.options(setting, view, seat).orders;
+    const offered = game.options(reading, seat).orders;
     const order = pickFrom(
       random,
       offered.filter(({ kind }) => decision.orders.includes(kind)),
     );
     if (order === undefined) throw new Error(`no order is offered for ${decision.id}`);
-    return give(owed, order);
+    return give(owed, order, reading);
   };
   return { wish, owed: () => ({ owed: owing(), view: viewOf(owing().seat) }) };
 };

@@ -10,7 +10,7 @@ import {
   seeded,
 } from '@grognard/engine';
 import {
-  type LesAiglesKinds,
+  type LesAiglesTypes,
   lesAigles,
   type Order,
   type PartPlan,
@@ -89,11 +89,12 @@ export const overGround = (perSide: number): Scenario => {
 const FIRST_ROW = 10_000;
 
 /** The first row charges with its horse and marches with its foot; the others come up. Whom the ground stops, stands. */
-const planOf = (match: Match<LesAiglesKinds>, state: LesAiglesKinds['State'], seat: Player): Order => {
+const planOf = (match: Match<LesAiglesTypes>, state: LesAiglesTypes['State'], seat: Player): Order => {
   const view = lesAigles.view(match.setting, state, seat);
   const units = state.units.flat();
   const isRefused = (plan: PartPlan): boolean =>
-    lesAigles.check(match.setting, view, seat, { kind: 'plan', parts: [plan], officers: [] }).length > 0;
+    lesAigles.judge(lesAigles.read(match.setting, view), seat, { kind: 'plan', parts: [plan], officers: [] })
+      .refusals.length > 0;
   const parts = state.parts.flat().flatMap((part, index): PartPlan[] => {
     const unit = units[part.unit];
     if (unit === undefined || unit.side !== seat.side) return [];
@@ -110,7 +111,7 @@ const planOf = (match: Match<LesAiglesKinds>, state: LesAiglesKinds['State'], se
     return plan === undefined ? [] : [plan];
   });
   const order: Order = { kind: 'plan', parts, officers: [] };
-  const refused = lesAigles.check(match.setting, view, seat, order);
+  const refused = lesAigles.judge(lesAigles.read(match.setting, view), seat, order).refusals;
   if (refused.length > 0) throw new Error(`the plan is refused: ${JSON.stringify(refused.slice(0, 3))}`);
   return order;
 };
@@ -132,10 +133,10 @@ export const halfOf = (perSide: number, half: Half, table: Table): (() => number
   if (!begun.ok) throw new Error(`a table for ${perSide} a side cannot be laid`);
   const { match, opening } = begun.value;
   const answer = (
-    state: LesAiglesKinds['State'],
+    state: LesAiglesTypes['State'],
     orderOf: (seat: Player) => Order,
-  ): LesAiglesKinds['State'] => {
-    const [decision] = openDecisions(match, openTable<LesAiglesKinds>(state));
+  ): LesAiglesTypes['State'] => {
+    const [decision] = openDecisions(match, openTable<LesAiglesTypes>(state));
     if (decision === undefined) return state;
     const answers: Answers<Order> = {
       decision,
@@ -144,7 +145,7 @@ export const halfOf = (perSide: number, half: Half, table: Table): (() => number
     const events = lesAigles.resolve(match.setting, state, answers, recorded(seeded(1, 1)));
     return events.reduce((now, event) => lesAigles.evolve(match.setting, now, event), state);
   };
-  const asked = (state: LesAiglesKinds['State']): LesAiglesKinds['State'] => {
+  const asked = (state: LesAiglesTypes['State']): LesAiglesTypes['State'] => {
     let now = state;
     while (now.phase === 'rallies' || now.phase === 'follows') {
       const kind = now.phase === 'rallies' ? 'rally' : 'follow';
@@ -153,9 +154,9 @@ export const halfOf = (perSide: number, half: Half, table: Table): (() => number
     return now;
   };
   const played = (
-    ready: LesAiglesKinds['State'],
+    ready: LesAiglesTypes['State'],
     plans: ReadonlyMap<string, Order>,
-  ): LesAiglesKinds['State'] => {
+  ): LesAiglesTypes['State'] => {
     let now = answer(ready, ({ side }) => plans.get(side) as Order);
     while (now.phase === 'reactions') now = answer(now, () => ({ kind: 'react', parts: [] }));
     return now;

@@ -10,7 +10,7 @@ import {
   randomFrom,
   seeded,
 } from '@grognard/engine';
-import { type TinyKinds, tiny } from '@grognard/tiny';
+import { type TinyTypes, tiny } from '@grognard/tiny';
 
 const EVENTS = 10_000;
 const SIDE = 50;
@@ -18,7 +18,7 @@ const WISHES = 12;
 const seats: readonly Player[] = [{ side: 'red' }, { side: 'blue' }];
 
 /** Two armies of fifty far apart on a wide plain, with more turns than will be played. */
-const scenario: TinyKinds['Scenario'] = {
+const scenario: TinyTypes['Scenario'] = {
   id: 'plain',
   title: { fr: 'La plaine', en: 'The plain' },
   minutes: 600,
@@ -36,31 +36,34 @@ const scenario: TinyKinds['Scenario'] = {
   ),
 };
 
-type Order = TinyKinds['Order'];
+type Order = TinyTypes['Order'];
 
 /** A plan of several whims, or the first whim that the rules allow. */
 const orderOf = (
-  match: Match<TinyKinds>,
-  { table }: Ledger<TinyKinds>,
+  match: Match<TinyTypes>,
+  { table }: Ledger<TinyTypes>,
   seat: Player,
   random: ReturnType<typeof randomFrom>,
 ): Order => {
   const view = tiny.view(match.setting, table.state, seat);
-  const wishes = Array.from({ length: WISHES }, () => tiny.whim(match.setting, view, seat, random));
+  const wishes = Array.from({ length: WISHES }, () =>
+    tiny.whim(tiny.read(match.setting, view), seat, random),
+  );
   const orders = wishes.flatMap((wish) => {
-    const proposed = tiny.propose(match.setting, view, seat, wish);
+    const proposed = tiny.propose(tiny.read(match.setting, view), seat, wish);
     return proposed.ok ? [proposed.value] : [];
   });
   const steps = new Map(
     orders.flatMap((order) => (order.kind === 'plan' ? order.steps : [])).map((step) => [step.piece, step]),
   );
   const plan: Order = { kind: 'plan', steps: [...steps.values()] };
-  if (view.phase === 'plan' && tiny.check(match.setting, view, seat, plan).length === 0) return plan;
+  if (view.phase === 'plan' && tiny.judge(tiny.read(match.setting, view), seat, plan).refusals.length === 0)
+    return plan;
   return orders[0] ?? (view.phase === 'plan' ? { kind: 'plan', steps: [] } : { kind: 'pass' });
 };
 
 /** A log of the tiny game with a hundred units, played at random for so many events. */
-export const playedLog = (): { match: Match<TinyKinds>; log: Log<TinyKinds> } => {
+export const playedLog = (): { match: Match<TinyTypes>; log: Log<TinyTypes> } => {
   const luck = (seq: number) => seeded(3, seq);
   const at = '2000-01-01T00:00:00Z';
   const begun = begin(tiny, { at, scenario, switches: {}, seats }, luck);

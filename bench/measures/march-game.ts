@@ -4,8 +4,8 @@ import {
   chunksOf,
   err,
   type Game,
+  type GameTypes,
   impossible,
-  type Kinds,
   ok,
   type Player,
   type Refusal,
@@ -30,9 +30,9 @@ interface View {
   readonly units: Chunks<Unit>;
 }
 
-export interface MarchKinds extends Kinds {
+export interface MarchTypes extends GameTypes {
   readonly Scenario: { readonly units: number };
-  readonly Ground: { readonly units: number };
+  readonly PublicScenario: { readonly units: number };
   readonly Setting: { readonly owed: readonly Player[] };
   readonly State: State;
   readonly Order: Order;
@@ -42,6 +42,8 @@ export interface MarchKinds extends Kinds {
   readonly Wish: March;
   readonly Focus: number;
   readonly Region: object;
+  readonly Reading: { readonly setting: MarchTypes['Setting']; readonly view: View };
+  readonly Finding: undefined;
 }
 
 const check = ({ units }: View, { side }: Player, { unit, x, y }: Order): readonly Refusal[] => {
@@ -65,14 +67,14 @@ const moved = (state: State, { unit, x, y }: Moved): State => {
   };
 };
 
-export const march: Game<MarchKinds> = {
+export const march: Game<MarchTypes> = {
   id: 'march',
   version: 1,
   title: { fr: 'La marche', en: 'The march' },
   switches: [],
   rulebook: async () => ({ prefix: 'MA-', chapters: [], rules: [] }),
   words: () => ({ refusal: () => undefined, decision: ({ kind }) => kind, outcome: ({ code }) => code }),
-  ground: ({ units }) => ({ units }),
+  publicScenario: ({ units }) => ({ units }),
   prepare: () => ok({ owed: [{ side: sides[0] }] }),
   sides: () => sides,
   commands: () => [],
@@ -80,18 +82,19 @@ export const march: Game<MarchKinds> = {
   decisions: ({ owed }, { given }) => [{ id: `march ${given}`, kind: 'march', owed, orders: ['march'] }],
   outcome: () => undefined,
   view: (_setting, { units }) => ({ units }),
-  check: (_setting, seen, seat, order) => check(seen, seat, order),
+  read: (setting, seen) => ({ setting, view: seen }),
+  judge: ({ view: seen }, seat, order) => ({ refusals: check(seen, seat, order) }),
   resolve: (_setting, _state, { given }) =>
     given.map(({ order: { unit, x, y } }): Moved => ({ kind: 'moved', unit, x, y })),
   evolve: (_setting, state, event) => moved(state, event),
   witness: (_setting, event) => event,
   options: () => ({ orders: [], regions: [] }),
-  propose: (_setting, seen, seat, wish) => {
+  propose: ({ view: seen }, seat, wish) => {
     const order: Order = { kind: 'march', ...wish };
     const refusals = check(seen, seat, order);
     return refusals.length === 0 ? ok(order) : err(refusals);
   },
-  whim: (_setting, _view, _seat, random) => ({ unit: 0, x: random.below(BOARD), y: random.below(BOARD) }),
+  whim: (_reading, _seat, random) => ({ unit: 0, x: random.below(BOARD), y: random.below(BOARD) }),
   imagine: (_setting, { units }) => ({ given: 0, units }),
   faults: () => [],
   position: (_setting, { units }) => ({ units: units.flat().length }),

@@ -1,7 +1,7 @@
 import { decide, openTable, type Submission, seeded } from '@grognard/engine';
 import type { Work } from '../measure.ts';
 import { marchesOf, sides } from './march-cases.ts';
-import { type MarchKinds, march } from './march-game.ts';
+import { type MarchTypes, march } from './march-game.ts';
 
 /** Orders one after the other through the engine's `decide`, which evolves the table. */
 export const oursMarch = (units: number): Work => {
@@ -13,7 +13,7 @@ export const oursMarch = (units: number): Work => {
   const state = march.open(setting.value, { units }, [seat], { roll: () => 1 });
   if (!state.ok) throw new Error('the march cannot be opened');
   const orders = marchesOf(units).map((order) => ({ kind: 'march' as const, ...order }));
-  let table = openTable<MarchKinds>(state.value);
+  let table = openTable<MarchTypes>(state.value);
   let next = 0;
   return (times) => {
     let total = 0;

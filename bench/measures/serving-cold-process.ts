@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { serve } from '@grognard/server';
-import { shelveMarch } from './serving-ours-shelf.ts';
+import { registerMarch } from './serving-ours-games.ts';
 
-shelveMarch();
+registerMarch();
 
 /** Our server on a folder that others have written to; it says how long it has worked, in milliseconds, whenever it is asked by a signal. */
 const worker = fileURLToPath(new URL('./serving-ours-inspector.js', import.meta.url));

@@ -1,6 +1,6 @@
-import { shelveMarch } from './serving-ours-shelf.ts';
+import { registerMarch } from './serving-ours-games.ts';
 
 /** The thread in which the log of a table is looked through, knowing a game that the catalogue does not list. */
-shelveMarch();
+registerMarch();
 
 export { inspect } from '@grognard/server';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@grognard/server';
-import { shelveMarch } from './serving-ours-shelf.ts';
+import { registerMarch } from './serving-ours-games.ts';
 
-shelveMarch();
+registerMarch();
 
 /** Our server as `npm start` runs it, on the embedded store: every order is synced to disk before it is answered. */
 const worker = fileURLToPath(new URL('./serving-ours-inspector.js', import.meta.url));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type CursedBladesKinds, cursedBlades } from '@grognard/cursed-blades';
+import { type CursedBladesTypes, cursedBlades } from '@grognard/cursed-blades';
 import { cursedBladesSchemas } from '@grognard/cursed-blades/schemas';
 import { begin, defaultsOf, type Match, openTable, seeded, type Table } from '@grognard/engine';
 
@@ -13,7 +13,7 @@ export const SMALLEST: SkirmishName = 'first-blood';
 /** A skirmish ready to be played, on the rules as they come. */
 export const skirmishOf = (
   name: SkirmishName,
-): { readonly match: Match<CursedBladesKinds>; readonly opening: Table<CursedBladesKinds> } => {
+): { readonly match: Match<CursedBladesTypes>; readonly opening: Table<CursedBladesTypes> } => {
   const file = new URL(`../../../scenarios/cursed-blades/${name}.json`, import.meta.url);
   const scenario = cursedBladesSchemas.scenario(JSON.parse(readFileSync(file, 'utf8')));
   if (!scenario.ok) throw new Error(`${name} cannot be read`);
@@ -29,5 +29,5 @@ export const skirmishOf = (
   );
   if (!begun.ok) throw new Error(`${name} cannot be played`);
   const { match, opening } = begun.value;
-  return { match, opening: openTable<CursedBladesKinds>(opening.state) };
+  return { match, opening: openTable<CursedBladesTypes>(opening.state) };
 };

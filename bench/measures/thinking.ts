@@ -1,6 +1,6 @@
-import { begin, defaultsOf, type Kinds, openTable, randomFrom, seeded } from '@grognard/engine';
+import { begin, defaultsOf, type GameTypes, openTable, randomFrom, seeded } from '@grognard/engine';
 import { fightOut, type General, generalNamed, type Turn } from '@grognard/generals';
-import { type LesAiglesKinds, lesAigles } from '@grognard/les-aigles';
+import { type LesAiglesTypes, lesAigles } from '@grognard/les-aigles';
 import type { Measure, Work } from '../measure.ts';
 import { overGround } from './half-cases.ts';
 
@@ -15,7 +15,7 @@ const named = (name: string): General => {
 };
 
 /** Every plan that a general is asked for in the first periods of a battle, against one who goes by the book. */
-const plansAsked = (general: General): readonly Turn<LesAiglesKinds>[] => {
+const plansAsked = (general: General): readonly Turn<LesAiglesTypes>[] => {
   const scenario = overGround(PER_SIDE);
   const seats = scenario.sides.map(({ id }) => ({ side: id }));
   const switches = defaultsOf(lesAigles.switches);
@@ -24,13 +24,13 @@ const plansAsked = (general: General): readonly Turn<LesAiglesKinds>[] => {
   );
   if (!begun.ok) throw new Error(`a table for ${PER_SIDE} a side cannot be laid`);
   const { match, opening } = begun.value;
-  const turns: Turn<LesAiglesKinds>[] = [];
-  const noting: General = <K extends Kinds>(turn: Turn<K>): K['Order'] => {
-    if (turn.decision.kind === 'plans') turns.push(turn as unknown as Turn<LesAiglesKinds>);
+  const turns: Turn<LesAiglesTypes>[] = [];
+  const noting: General = <K extends GameTypes>(turn: Turn<K>): K['Order'] => {
+    if (turn.decision.kind === 'plans') turns.push(turn as unknown as Turn<LesAiglesTypes>);
     return general(turn);
   };
   const brigadier = named('brigadier');
-  fightOut(match, openTable<LesAiglesKinds>(opening.state), {
+  fightOut(match, openTable<LesAiglesTypes>(opening.state), {
     generalOf: ({ side }) => (side === seats[0]?.side ? noting : brigadier),
     luck: (seq) => seeded(1, seq),
     random: randomFrom(1),
@@ -39,10 +39,10 @@ const plansAsked = (general: General): readonly Turn<LesAiglesKinds>[] => {
   return turns;
 };
 
-const answer = (general: General, turn: Turn<LesAiglesKinds>): number =>
+const answer = (general: General, turn: Turn<LesAiglesTypes>): number =>
   JSON.stringify(general({ ...turn, random: randomFrom(1) })).length;
 
-const spentOn = (general: General, turn: Turn<LesAiglesKinds>): number => {
+const spentOn = (general: General, turn: Turn<LesAiglesTypes>): number => {
   const { user, system } = process.cpuUsage();
   answer(general, turn);
   const spent = process.cpuUsage({ user, system });

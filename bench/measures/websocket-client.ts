@@ -42,7 +42,7 @@ export const websocketTo = (port: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay(true);
     const asked = [
-      ...['GET /api/courier HTTP/1.1', 'host: bench', 'connection: Upgrade', 'upgrade: websocket'],
+      ...['GET /api/websocket HTTP/1.1', 'host: bench', 'connection: Upgrade', 'upgrade: websocket'],
       ...['sec-websocket-version: 13', `sec-websocket-key: ${randomBytes(16).toString('base64')}`],
     ];
     socket.write(`${asked.join('\r\n')}\r\n\r\n`);

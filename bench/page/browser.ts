@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /** Seen from the built file in `bench/dist/page/`. */
-export const inHouse = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+export const inCheckout = (path: string): string =>
+  fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** What we use of Playwright, which is installed with the tools. */
 export interface Page {
@@ -44,8 +45,8 @@ interface Finder {
 }
 
 export const openBrowser = async (): Promise<Browser> => {
-  const { chromium } = createRequire(inHouse('tools/package.json'))('playwright-core') as Playwright;
-  const { module } = await runnerImport<Finder>(inHouse('tools/browser/find.ts'));
+  const { chromium } = createRequire(inCheckout('tools/package.json'))('playwright-core') as Playwright;
+  const { module } = await runnerImport<Finder>(inCheckout('tools/browser/find.ts'));
   const { path, env } = await module.findBrowser();
   return chromium.launch({
     executablePath: path,

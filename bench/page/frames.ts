@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { type Figure, share } from '../figures.ts';
-import { type Browser, inHouse, type Page, VISIT } from './browser.ts';
+import { type Browser, inCheckout, type Page, VISIT } from './browser.ts';
 
 const MOVES = 90;
 /** Two orders on, with this seed, it is the activation of an Austrian formation. */
@@ -95,8 +95,8 @@ const roundOn = async (browser: Browser, address: string): Promise<Round> => {
 /** The table of the page's own harness, with 500 pieces, built as the page is. */
 export const frameFigures = async (browser: Browser, rounds: number): Promise<readonly Figure[]> => {
   const outDir = mkdtempSync(join(tmpdir(), 'grognard-crowd-'));
-  const shared = { root: inHouse('web/test/harness'), configFile: inHouse('web/vite.config.ts') };
-  await build({ ...shared, publicDir: inHouse('web/public'), logLevel: 'error', build: { outDir } });
+  const shared = { root: inCheckout('web/test/harness'), configFile: inCheckout('web/vite.config.ts') };
+  await build({ ...shared, publicDir: inCheckout('web/public'), logLevel: 'error', build: { outDir } });
   const served = await preview({ ...shared, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   try {
     const address = served.resolvedUrls?.local[0] ?? '';

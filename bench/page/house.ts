@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inHouse } from './browser.ts';
+import { inCheckout } from './browser.ts';
 
 interface House {
   readonly address: string;
@@ -38,7 +38,7 @@ export const startHouse = async (): Promise<House> => {
   const data = mkdtempSync(join(tmpdir(), 'grognard-bench-'));
   const from = performance.now();
   const child = spawn('npm', ['start', '--', '--port', String(port), '--data', data], {
-    cwd: inHouse(''),
+    cwd: inCheckout(''),
     stdio: 'ignore',
     shell: process.platform === 'win32',
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Figure } from '../figures.ts';
-import { type Browser, inHouse, type Page, VISIT } from './browser.ts';
+import { type Browser, inCheckout, type Page, VISIT } from './browser.ts';
 
 const PLAY_NOW = 'button:has-text("Play now")';
 const PIECE = '.piece';
@@ -13,7 +13,7 @@ const kilobytes = (addresses: Iterable<string>): number => {
   const scripts = new Set([...addresses].map((each) => new URL(each).pathname));
   const sizes = [...scripts]
     .filter((path) => path.endsWith('.js'))
-    .map((path) => gzipSync(readFileSync(inHouse(`web/dist${path}`))).length);
+    .map((path) => gzipSync(readFileSync(inCheckout(`web/dist${path}`))).length);
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 };
 

@@ -1,4 +1,4 @@
-import { type OutlookTold, owedBy, randomFrom, randomOrder } from '@grognard/engine';
+import { type OutlookInfo, owedBy, randomFrom, randomOrder } from '@grognard/engine';
 import { battleOf, LARGEST } from '../measures/battle-cases.ts';
 import { connectTo } from '../measures/serving-ours.ts';
 import { openLine } from './stream.ts';
@@ -25,7 +25,7 @@ export const playOn = async (port: number, seed: number, orders: number): Promis
   for (let given = 0; given < orders; given += 1) {
     for (const { seat, key } of keys) {
       const { text } = await ask('GET', `/tables/${table}/view`, key);
-      const { outlook } = JSON.parse(text) as { readonly outlook: OutlookTold };
+      const { outlook } = JSON.parse(text) as { readonly outlook: OutlookInfo };
       const order = randomOrder(match, outlook.view as never, seat, owedBy(outlook as never, seat), random);
       if (order !== undefined)
         await ask('POST', `/tables/${table}/orders`, key, { id: `${given}`, ...order });

@@ -1,4 +1,4 @@
-import { type Kinds, type Language, typeset } from '@grognard/engine';
+import { type GameTypes, type Language, typeset } from '@grognard/engine';
 import { type Adjudged, type PositionFile, playerNamed, type Ruled } from '@grognard/engine/position';
 import { type Command, common, readArguments, wholeNumber, wordsFor } from '../command.ts';
 import { DONE, REFUSED, sayProblems } from '../failure.ts';
@@ -30,7 +30,7 @@ export const adjudicateCommand: Command = {
 const answer = (
   place: string,
   { expect }: PositionFile,
-  { ruled, unmet }: Adjudged<Kinds>,
+  { ruled, unmet }: Adjudged<GameTypes>,
   streams: Streams,
   { words, language }: Voice,
 ): number => {
@@ -44,7 +44,7 @@ const answer = (
 
 const jsonLines = (
   { orders }: PositionFile,
-  { ruled, position }: Adjudged<Kinds>,
+  { ruled, position }: Adjudged<GameTypes>,
   language: Language,
 ): readonly string[] => [
   ...ruled.map((each, place) => JSON.stringify(jsonOf(orders[place]?.order, each, language))),
@@ -61,7 +61,7 @@ const jsonOf = (order: unknown, { verdict, rules, told, draws }: Ruled, language
 
 const sentences = (
   { orders }: PositionFile,
-  { ruled }: Adjudged<Kinds>,
+  { ruled }: Adjudged<GameTypes>,
   nameOf: (seat: string) => string,
   { language, words: { at, answers } }: Voice,
 ): readonly string[] =>

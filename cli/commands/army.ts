@@ -13,7 +13,7 @@ import {
 } from '@grognard/les-aigles/armies';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
 import { BadInput, badFile, DONE, REFUSED } from '../failure.ts';
-import { readJson } from '../reading.ts';
+import { readJson } from '../read-file.ts';
 import type { Streams } from '../streams.ts';
 import type { Voice } from '../words/voice.ts';
 

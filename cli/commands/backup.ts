@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { sizeTold } from '@grognard/engine';
 import { type Command, readArguments, wordsFor } from '../command.ts';
 import { badAt, DONE } from '../failure.ts';
-import { placeOptions, settledBy } from '../place.ts';
+import { settingOptions, settingsFrom } from '../settings.ts';
 import type { Streams } from '../streams.ts';
 import type { Voice } from '../words/voice.ts';
 
@@ -11,19 +11,19 @@ import type { Voice } from '../words/voice.ts';
 const check = async (file: string, streams: Streams, { words, language }: Voice): Promise<void> => {
   const { checkCopy } = await import('@grognard/server');
   const { games, entries, bytes } = await checkCopy(file);
-  streams.out(words.at(file, words.keeping.holds(games, entries, sizeTold(bytes, language))));
+  streams.out(words.at(file, words.operating.holds(games, entries, sizeTold(bytes, language))));
 };
 
 export const backupCommand: Command = {
   name: 'backup',
   run: async (args, streams, voice) => {
-    const { values, positionals } = readArguments(args, { ...placeOptions, check: { type: 'boolean' } });
+    const { values, positionals } = readArguments(args, { ...settingOptions, check: { type: 'boolean' } });
     const { FILE: file } = wordsFor(positionals, ['FILE']);
     const { check: onlyCheck, ...place } = values;
     if (onlyCheck !== true) {
       checkPlace(file);
       const { backup } = await import('@grognard/server');
-      await backup(settledBy(place), file);
+      await backup(settingsFrom(place), file);
     }
     await check(file, streams, voice);
     return DONE;

@@ -3,12 +3,12 @@ import type { Finding } from '@grognard/server/doctor';
 import { readSettings } from '@grognard/server/settings';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
 import { BadInput, DONE, REFUSED } from '../failure.ts';
-import { placeOptions, usualData } from '../place.ts';
+import { defaultData, settingOptions } from '../settings.ts';
 import type { Streams } from '../streams.ts';
 import type { Voice } from '../words/voice.ts';
 
 const teller = (streams: Streams, { language, words }: Voice): ((found: Finding) => void) => {
-  const { levels, parts } = words.keeping.doctor;
+  const { levels, parts } = words.operating.doctor;
   const width = Math.max(...Object.values(levels).map((level) => level.length));
   let last: string | undefined;
   return ({ part, level, says }) => {
@@ -28,7 +28,7 @@ export const doctor: Command = {
   run: async (args, streams, voice) => {
     const { values, positionals } = readArguments(args, {
       ...common,
-      ...placeOptions,
+      ...settingOptions,
       url: { type: 'string' },
     });
     wordsFor(positionals, []);
@@ -41,9 +41,9 @@ export const doctor: Command = {
     const { examine } = await import('@grognard/server/doctor');
     const found: Finding[] = [];
     const tell = teller(streams, voice);
-    const { keeping } = voice.words;
-    if (url !== undefined && streams.watched) streams.note(keeping.doctor.takesTime);
-    for await (const each of examine({ chosen, data: usualData(), url, env: process.env })) {
+    const { operating } = voice.words;
+    if (url !== undefined && streams.watched) streams.note(operating.doctor.takesTime);
+    for await (const each of examine({ chosen, data: defaultData(), url, env: process.env })) {
       found.push(each);
       if (json !== true) tell(each);
     }
@@ -57,7 +57,7 @@ export const doctor: Command = {
           findings: found.map(({ says, ...rest }) => ({ ...rest, says: says[voice.language] })),
         }),
       );
-    else streams.out(keeping.doctor.total(faults, warnings));
+    else streams.out(operating.doctor.total(faults, warnings));
     return faults === 0 ? DONE : REFUSED;
   },
 };

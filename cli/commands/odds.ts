@@ -3,7 +3,7 @@ import { playerNamed } from '@grognard/engine/position';
 import { type Command, common, readArguments, wholeNumber, wordsFor } from '../command.ts';
 import { DONE, REFUSED } from '../failure.ts';
 import type { Share } from '../odds/shares.ts';
-import { type Odds, type Prospect, Tally } from '../odds/tally.ts';
+import { type Odds, OddsTally, type Prospect } from '../odds/tally.ts';
 import { judge, loadPosition, type Position, scenarioOf } from '../positions.ts';
 import { type Progress, progressOf } from '../progress.ts';
 import { seatNames } from '../seats.ts';
@@ -39,7 +39,7 @@ const unscripted = (position: Position): Position => {
 const sample = (position: Position, seed: number, samples: number, progress: Progress): Odds => {
   const { file } = position;
   const before = judge({ ...position, file: { ...file, orders: [] } }, seed).position;
-  const tally = new Tally(before, file.orders.length);
+  const tally = new OddsTally(before, file.orders.length);
   for (let done = 0; done < samples; done += 1) {
     tally.add(judge(position, seed + done));
     progress.step(done + 1);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import {
   begin,
   folding,
-  type Kinds,
+  type GameTypes,
   type Language,
   sayRefusal,
   seeded,
@@ -14,10 +14,10 @@ import type { Scenario, State } from '@grognard/les-aigles';
 import { whoStands } from '@grognard/les-aigles/tables';
 import { type Command, common, readArguments, wholeNumber, wordsFor } from '../command.ts';
 import { BadInput, badAt, DONE } from '../failure.ts';
-import { type Loaded, loadGame } from '../games.ts';
+import { type LoadedGame, loadGame } from '../games.ts';
 import { matchFor } from '../log/match.ts';
 import { readLogFile } from '../log/read.ts';
-import { unwritten } from '../reading.ts';
+import { unwritten } from '../read-file.ts';
 import { readScenario } from '../scenarios.ts';
 
 const GAME = 'les-aigles';
@@ -71,14 +71,14 @@ const pictureFor = ({ scenario, state, name }: Seen, language: Language): string
   });
 
 /** A position file holds its position beside the orders that try it. */
-const bare = (data: Kinds['Scenario']): Scenario => data as unknown as Scenario;
+const bare = (data: GameTypes['Scenario']): Scenario => data as unknown as Scenario;
 
 const fromScenario = async (file: string): Promise<Seen> => {
-  const loaded: Loaded = await loadGame(GAME);
+  const loaded: LoadedGame = await loadGame(GAME);
   const data = readScenario(loaded, file);
   const { game } = loaded;
   const switches = switchesIn(game.switches, data);
-  const setting = game.prepare(game.ground(data), switches);
+  const setting = game.prepare(game.publicScenario(data), switches);
   const seats = setting.ok ? game.sides(setting.value).map((side) => ({ side })) : [];
   const begun = begin(game, { at: '', scenario: data, switches, seats }, (seq) => seeded(1, seq));
   if (!begun.ok) {

@@ -2,8 +2,8 @@ import {
   type Entry,
   type Folding,
   folding,
+  type GameTypes,
   isPlayer,
-  type Kinds,
   type Language,
   type Line,
   type Match,
@@ -22,7 +22,7 @@ import { type Command, common, readArguments, wholeNumber, wordsFor } from '../c
 import { BadInput, badAt, DONE } from '../failure.ts';
 import { matchFor } from '../log/match.ts';
 import { type LogFile, readLogFile } from '../log/read.ts';
-import { flowing, type Pace, stepping } from '../pace.ts';
+import { type Pager, stepByStep, unpaged } from '../pager.ts';
 import { seatNames } from '../seats.ts';
 import type { Streams } from '../streams.ts';
 
@@ -51,11 +51,11 @@ export const replay: Command = {
       streams,
       struck: (entry) => (stands.has(entry) ? undefined : words.answers.takenBack),
     };
-    const pace = values.step === true ? stepping() : flowing;
+    const pager = values.step === true ? stepByStep() : unpaged;
     try {
-      await tellGame(file, match, read, telling, pace);
+      await tellGame(file, match, read, telling, pager);
     } finally {
-      pace.end();
+      pager.end();
     }
     return DONE;
   },
@@ -70,7 +70,7 @@ interface Telling {
   readonly json: boolean;
   readonly streams: Streams;
   /** What is said of an entry that was taken back later. */
-  readonly struck: (entry: Entry<Kinds>) => string | undefined;
+  readonly struck: (entry: Entry<GameTypes>) => string | undefined;
 }
 
 /** Machines know a seat by its id. */
@@ -88,17 +88,17 @@ const seatIn = (seats: readonly Seat[], name: string): Seat => {
 
 const tellGame = async (
   file: string,
-  match: Match<Kinds>,
+  match: Match<GameTypes>,
   { log }: LogFile,
   telling: Telling,
-  pace: Pace,
+  pager: Pager,
 ): Promise<void> => {
   const past = folding(match, log.opening);
   for (const entry of log.entries) {
     const before = folded(file, past, entry);
     const isWanted = entry.seq >= telling.from && entry.seq <= telling.to;
     if (isWanted) tellEntry(match, before, entry, telling);
-    if (isWanted && !(await pace.goOn())) return;
+    if (isWanted && !(await pager.goOn())) return;
   }
   const outcome = outcomeOf(match, past.table);
   const { json, language, nameOf, streams } = telling;
@@ -108,7 +108,7 @@ const tellGame = async (
 };
 
 /** Well-formed events can still speak of pieces that are not there. Gives the table as it was before. */
-const folded = (file: string, past: Folding<Kinds>, entry: Entry<Kinds>): Table<Kinds> => {
+const folded = (file: string, past: Folding<GameTypes>, entry: Entry<GameTypes>): Table<GameTypes> => {
   try {
     return past.take(entry).before;
   } catch {
@@ -117,9 +117,9 @@ const folded = (file: string, past: Folding<Kinds>, entry: Entry<Kinds>): Table<
 };
 
 const tellEntry = (
-  match: Match<Kinds>,
-  before: Table<Kinds>,
-  entry: Entry<Kinds>,
+  match: Match<GameTypes>,
+  before: Table<GameTypes>,
+  entry: Entry<GameTypes>,
   { seat, language, nameOf, json, streams, struck }: Telling,
 ): void => {
   const taken = struck(entry);
@@ -146,7 +146,7 @@ const rollOf = ({ dice = [], modifiers = [] }: Line): string => {
 
 /** Only who knows all may read orders and dice as they were given. */
 const jsonOf = (
-  { seq, seat, order, draws }: Entry<Kinds>,
+  { seq, seat, order, draws }: Entry<GameTypes>,
   told: readonly string[],
   reader: Seat,
 ): object => ({

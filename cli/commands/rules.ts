@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { type Language, type Rule, typeset } from '@grognard/engine';
 import { type Command, common, readArguments } from '../command.ts';
 import { BadInput, badAt, DONE, REFUSED } from '../failure.ts';
-import { isGame, rulebookNamed, type Shelved, shelf } from '../games.ts';
-import { readJson } from '../reading.ts';
+import { type GameRulebook, gameRulebooks, isGame, rulebookNamed } from '../games.ts';
+import { readJson } from '../read-file.ts';
 import type { Streams } from '../streams.ts';
 import type { Voice } from '../words/voice.ts';
 
@@ -27,7 +27,7 @@ interface Asked {
 const isBook = (name: string): boolean => name === 'table' || isGame(name);
 
 const listBooks = async ({ json, voice: { language, words }, streams }: Asked): Promise<number> => {
-  const books = (await shelf(false)).map(({ name, title, book }) => ({
+  const books = (await gameRulebooks(false)).map(({ name, title, book }) => ({
     name,
     title: title[language],
     rules: book.rules.length,
@@ -59,7 +59,7 @@ const coverage = async (
 const search = async (given: readonly string[], { json, voice, streams }: Asked): Promise<number> => {
   const { language, words } = voice;
   const [first = '', ...rest] = given;
-  const books = isBook(first) ? [await rulebookNamed(first)] : await shelf(false);
+  const books = isBook(first) ? [await rulebookNamed(first)] : await gameRulebooks(false);
   const wanted = (isBook(first) ? rest : given).join(' ');
   const found = books.flatMap(({ book }) => book.rules.filter((rule) => matches(rule, wanted, language)));
   if (json) streams.out(JSON.stringify(found));
@@ -81,7 +81,7 @@ const matches = (rule: Rule, wanted: string, language: Language): boolean => {
     .every((word) => text.includes(word));
 };
 
-const tellBook = ({ book }: Shelved, found: readonly Rule[], voice: Voice, streams: Streams): void => {
+const tellBook = ({ book }: GameRulebook, found: readonly Rule[], voice: Voice, streams: Streams): void => {
   for (const chapter of book.chapters) {
     const own = found.filter((rule) => rule.chapter === chapter.id && book.rules.includes(rule));
     if (own.length > 0) streams.out(`\n${typeset(chapter[voice.language], voice.language)}`);

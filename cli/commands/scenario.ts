@@ -3,10 +3,10 @@ import { begin, sayRefusal, seeded, switchesIn, typeset } from '@grognard/engine
 import type { Scenario } from '@grognard/les-aigles';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
 import { BadInput, badAt, DONE, REFUSED } from '../failure.ts';
-import { isGame, type Loaded, loadGame, noGame } from '../games.ts';
+import { isGame, type LoadedGame, loadGame, noGame } from '../games.ts';
+import { newTableFor, remarksOn } from '../les-aigles-tables.ts';
 import { listScenarios, readScenario } from '../scenarios.ts';
 import type { Streams } from '../streams.ts';
-import { newTableFor, remarksOn } from '../tables.ts';
 import { exportMap, importMap } from '../tiled.ts';
 import type { Voice } from '../words/voice.ts';
 
@@ -78,12 +78,12 @@ const check = async (
 };
 
 const refusalsOf = (
-  { game }: Loaded,
+  { game }: LoadedGame,
   data: ReturnType<typeof readScenario>,
   { language, words }: Voice,
 ): readonly string[] => {
   const switches = switchesIn(game.switches, data);
-  const setting = game.prepare(game.ground(data), switches);
+  const setting = game.prepare(game.publicScenario(data), switches);
   const seats = setting.ok ? game.sides(setting.value).map((side) => ({ side })) : [];
   const begun = begin(game, { at: '', scenario: data, switches, seats }, (seq) => seeded(1, seq));
   if (!begun.ok) {

@@ -1,21 +1,21 @@
 import type { Command } from '../command.ts';
 import { DONE } from '../failure.ts';
-import { whenParentGoes } from '../parent.ts';
-import { usualData } from '../place.ts';
+import { whenParentGoes } from '../parent-watch.ts';
+import { defaultData } from '../settings.ts';
 
 /** In milliseconds. */
 const LAST_MOMENT = 1000;
 
 export const serve: Command = {
   name: 'serve',
-  known: [usualData()],
+  known: [defaultData()],
   run: async (args, streams, { words, language }) => {
     const { start } = await import('@grognard/server/start');
     const { out, note } = streams;
     const started = await start(args, {
       command: `grognard ${serve.name}`,
       language,
-      data: usualData(),
+      data: defaultData(),
       out,
       note,
     });

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import type { Entry, Kinds } from '@grognard/engine';
+import type { Entry, GameTypes } from '@grognard/engine';
 import { generalNames } from '@grognard/generals';
 import { type Command, common, readArguments, wholeNumber, wordsFor } from '../command.ts';
 import { badAt, DONE } from '../failure.ts';
-import { type Loaded, loadGame } from '../games.ts';
+import { type LoadedGame, loadGame } from '../games.ts';
 import { writeLog } from '../log/write.ts';
 import { progressOf } from '../progress.ts';
 import { readScenario } from '../scenarios.ts';
@@ -13,7 +13,7 @@ import { seatNames } from '../seats.ts';
 import { beginBattle, type Campaign, fightBattle } from '../simulate/campaign.ts';
 import { generalsOf, takeSides } from '../simulate/sides.ts';
 import { switchesFrom } from '../simulate/switches.ts';
-import type { Tally } from '../simulate/tally.ts';
+import type { BattleTally } from '../simulate/tally.ts';
 import type { Streams } from '../streams.ts';
 import type { Voice } from '../words/voice.ts';
 
@@ -54,7 +54,7 @@ export const simulate: Command = {
 };
 
 const campaignOf = (
-  loaded: Loaded,
+  loaded: LoadedGame,
   place: string,
   named: Readonly<Record<string, string>>,
   settings: readonly string[],
@@ -63,15 +63,15 @@ const campaignOf = (
   const { game } = loaded;
   const scenario = readScenario(loaded, place);
   const switches = switchesFrom(game.switches, scenario, settings);
-  const setting = game.prepare(game.ground(scenario), switches);
+  const setting = game.prepare(game.publicScenario(scenario), switches);
   const sides = setting.ok ? game.sides(setting.value) : [];
   return { game: game.id, scenario, switches, generals: generalsOf(game.id, sides, named), ...numbers };
 };
 
-const keepLog = (loaded: Loaded, campaign: Campaign, file: string): void => {
+const keepLog = (loaded: LoadedGame, campaign: Campaign, file: string): void => {
   if (!existsSync(dirname(file))) throw badAt(file, ({ faults }) => faults.noFolder);
   const begun = beginBattle(loaded, campaign, 0);
-  const entries: Entry<Kinds>[] = [];
+  const entries: Entry<GameTypes>[] = [];
   fightBattle(campaign, begun, 0, (entry) => entries.push(entry));
   writeLog(file, { opening: begun.opening, entries });
 };
@@ -100,7 +100,7 @@ const play = async (
 
 const sentenceOf = (
   { scenario, generals }: Campaign,
-  { games, ended, wins, orders }: Tally,
+  { games, ended, wins, orders }: BattleTally,
   seconds: number,
   { language, words: { answers } }: Voice,
 ): string => {

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import { sizeTold } from '@grognard/engine';
-import type { Keeping, Standing, TableState } from '@grognard/server';
+import type { TableAdmin, TableState, TableStatus } from '@grognard/server';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
 import { BadInput, DONE, REFUSED } from '../failure.ts';
-import { factsOf, listing } from '../keeping/listing.ts';
-import { spoken } from '../keeping/spoken.ts';
-import { sizeOf, spanOf } from '../measures.ts';
-import { placeOptions, type Settled, settledBy } from '../place.ts';
+import { spoken } from '../operating/failure-words.ts';
+import { factsOf, listing } from '../operating/table-listing.ts';
 import { progressOf } from '../progress.ts';
+import { type CommandSettings, settingOptions, settingsFrom } from '../settings.ts';
 import type { Streams } from '../streams.ts';
+import { sizeOf, spanOf } from '../units.ts';
 import type { Voice } from '../words/voice.ts';
 
 const VERBS = ['list', 'show', 'clear', 'hand-back'] as const;
@@ -26,7 +26,7 @@ const text = { type: 'string' } as const;
 
 const options = {
   ...common,
-  ...placeOptions,
+  ...settingOptions,
   'older-than': text,
   'larger-than': text,
   finished: flag,
@@ -50,15 +50,15 @@ interface Given {
 
 /** The tables that it works on. */
 interface Work {
-  readonly keeping: Keeping;
-  readonly settled: Settled;
+  readonly admin: TableAdmin;
+  readonly settings: CommandSettings;
   readonly streams: Streams;
   readonly voice: Voice;
 }
 
 interface Filter {
   readonly isGiven: boolean;
-  readonly holds: (standing: Standing) => boolean;
+  readonly holds: (status: TableStatus) => boolean;
 }
 
 const filterOf = (values: Values): Filter => {
@@ -76,12 +76,15 @@ const filterOf = (values: Values): Filter => {
   };
 };
 
-const chosen = async ({ keeping, streams, voice }: Work, { holds }: Filter): Promise<readonly Standing[]> => {
-  const progress = progressOf(streams, voice.words.keeping.looked, 0, false);
-  const found: Standing[] = [];
+const chosen = async (
+  { admin, streams, voice }: Work,
+  { holds }: Filter,
+): Promise<readonly TableStatus[]> => {
+  const progress = progressOf(streams, voice.words.operating.looked, 0, false);
+  const found: TableStatus[] = [];
   let looked = 0;
-  for await (const standing of keeping.list()) {
-    if (holds(standing)) found.push(standing);
+  for await (const status of admin.list()) {
+    if (holds(status)) found.push(status);
     looked += 1;
     progress.step(looked);
   }
@@ -89,7 +92,7 @@ const chosen = async ({ keeping, streams, voice }: Work, { holds }: Filter): Pro
   return found;
 };
 
-const weightOf = (standings: readonly Standing[], { language }: Voice): string =>
+const weightOf = (standings: readonly TableStatus[], { language }: Voice): string =>
   sizeTold(
     standings.reduce((sum, { bytes }) => sum + bytes, 0),
     language,
@@ -109,40 +112,40 @@ const list: Verb = ({ values, rest, filter }) => {
   };
 };
 
-const namedBy = async (keeping: Keeping, table: string): Promise<Standing> => {
-  const standing = await keeping.show(table);
-  if (standing !== undefined) return standing;
+const namedBy = async (admin: TableAdmin, table: string): Promise<TableStatus> => {
+  const status = await admin.show(table);
+  if (status !== undefined) return status;
   const { PlainFailure } = await import('@grognard/server');
   throw new PlainFailure(({ noTable }) => noTable(table));
 };
 
 const show: Verb = ({ values, rest }) => {
   const { TABLE: table } = wordsFor(rest, ['TABLE']);
-  return async ({ keeping, streams, voice }) => {
-    const standing = await namedBy(keeping, table);
-    if (values.json === true) streams.out(JSON.stringify(standing));
-    else for (const line of factsOf(standing, voice)) streams.out(line);
+  return async ({ admin, streams, voice }) => {
+    const status = await namedBy(admin, table);
+    if (values.json === true) streams.out(JSON.stringify(status));
+    else for (const line of factsOf(status, voice)) streams.out(line);
     return DONE;
   };
 };
 
 /** Those that were named, if they fit the filters as well; else all that fit. */
-const toClear = async ({ rest, filter }: Given, work: Work): Promise<readonly Standing[]> => {
+const toClear = async ({ rest, filter }: Given, work: Work): Promise<readonly TableStatus[]> => {
   if (rest.length === 0) return chosen(work, filter);
-  const named = await Promise.all(rest.map((table) => namedBy(work.keeping, table)));
+  const named = await Promise.all(rest.map((table) => namedBy(work.admin, table)));
   return named.filter(filter.holds);
 };
 
 const clearAll = async (
-  going: readonly Standing[],
+  going: readonly TableStatus[],
   into: string | undefined,
-  { keeping, streams, voice }: Work,
+  { admin, streams, voice }: Work,
 ): Promise<number> => {
-  const { keeping: words } = voice.words;
-  const gone: Standing[] = [];
+  const { operating: words } = voice.words;
+  const gone: TableStatus[] = [];
   for (const each of going) {
     const { table } = each;
-    const done = await keeping.clear(table, into);
+    const done = await admin.clear(table, into);
     if (done) gone.push(each);
     const told =
       into === undefined ? words.cleared(table) : words.clearedInto(table, join(into, `${table}.jsonl`));
@@ -155,20 +158,20 @@ const clearAll = async (
 const clear: Verb = (given) => {
   const { values, rest, filter } = given;
   if (rest.length === 0 && !filter.isGiven) throw new BadInput(({ faults }) => faults.whichTables);
-  // A house that is open may stand in another folder.
+  // A server that is open may stand in another folder.
   const into = values.into === undefined ? undefined : resolve(values.into);
   return async (work) => {
     const { streams, voice } = work;
     const going = await toClear(given, work);
     if (values.yes === true && going.length > 0) return clearAll(going, into, work);
     for (const line of listing(going, voice)) streams.out(line);
-    if (going.length > 0) streams.out(voice.words.keeping.wouldClear(going.length, weightOf(going, voice)));
+    if (going.length > 0) streams.out(voice.words.operating.wouldClear(going.length, weightOf(going, voice)));
     return DONE;
   };
 };
 
-/** Where players reach the house, as far as its settings tell. */
-const addressOf = ({ url }: Values, { names, host, port }: Settled): string => {
+/** Where players reach the server, as far as its settings tell. */
+const addressOf = ({ url }: Values, { names, host, port }: CommandSettings): string => {
   const [name] = names ?? [];
   if (url !== undefined) return url.replace(/\/+$/, '');
   return name === undefined
@@ -176,12 +179,12 @@ const addressOf = ({ url }: Values, { names, host, port }: Settled): string => {
     : `https://${name}`;
 };
 
-const handBack: Verb = ({ values, rest }) => {
+const replaceKey: Verb = ({ values, rest }) => {
   const { TABLE: table, SEAT: seat } = wordsFor(rest, ['TABLE', 'SEAT']);
-  return async ({ keeping, streams, voice, settled }) => {
-    const key = await keeping.handBack(table, seat);
-    const link = `${addressOf(values, settled)}/#seat=${table}.${key}`;
-    const { keeping: words } = voice.words;
+  return async ({ admin, streams, voice, settings }) => {
+    const key = await admin.replaceKey(table, seat);
+    const link = `${addressOf(values, settings)}/#seat=${table}.${key}`;
+    const { operating: words } = voice.words;
     if (values.json === true) streams.out(JSON.stringify({ table, seat, key, link }));
     else {
       streams.note(words.handedBack(table, seat));
@@ -196,7 +199,7 @@ const verbs: Readonly<Record<(typeof VERBS)[number], Verb>> = {
   list,
   show,
   clear,
-  'hand-back': handBack,
+  'hand-back': replaceKey,
 };
 
 export const tables: Command = {
@@ -207,13 +210,13 @@ export const tables: Command = {
     const verb = VERBS.find((each) => each === given);
     if (verb === undefined) throw new BadInput(({ faults }) => faults.verbs('tables', VERBS, given));
     const work = verbs[verb]({ values, rest, filter: filterOf(values) });
-    const settled = settledBy(values);
-    const { openKeeping } = await import('@grognard/server');
-    const keeping = await openKeeping(settled, spoken(streams, voice));
+    const settings = settingsFrom(values);
+    const { openTableAdmin } = await import('@grognard/server');
+    const admin = await openTableAdmin(settings, spoken(streams, voice));
     try {
-      return await work({ keeping, settled, streams, voice });
+      return await work({ admin, settings, streams, voice });
     } finally {
-      await keeping.close();
+      await admin.close();
     }
   },
 };

@@ -1,13 +1,13 @@
-import { type Entry, isRecord, type Kinds, type Log, type Opening, type Reader } from '@grognard/engine';
+import { type Entry, type GameTypes, isRecord, type Log, type Opening, type Reader } from '@grognard/engine';
 import { entryLine, openingLine, readerOf, secretLine, tableEvent } from '@grognard/engine/zod';
 import { badAt, badFile, type Spot } from '../failure.ts';
-import { type Loaded, loadGame } from '../games.ts';
-import { parseJson, readText } from '../reading.ts';
+import { type LoadedGame, loadGame } from '../games.ts';
+import { parseJson, readText } from '../read-file.ts';
 
 /** A log file: opening, entries, and the secret once it has been told. */
 export interface LogFile {
-  readonly loaded: Loaded;
-  readonly log: Log<Kinds>;
+  readonly loaded: LoadedGame;
+  readonly log: Log<GameTypes>;
   readonly secret?: string;
 }
 
@@ -58,20 +58,21 @@ const placeOf =
 const openingOf = async (
   place: Spot,
   data: unknown,
-): Promise<{ readonly loaded: Loaded; readonly opening: Opening<Kinds> }> => {
+): Promise<{ readonly loaded: LoadedGame; readonly opening: Opening<GameTypes> }> => {
   const opening = readBy(readOpening, place, data);
   const loaded = await loadGame(opening.game);
   const scenario = readBy(loaded.schemas.scenario, place, opening.scenario, ['scenario']);
-  const state = readBy(loaded.schemas.state, place, opening.state, ['state']);
+  const written = loaded.game.earlier?.state(opening.state) ?? opening.state;
+  const state = readBy(loaded.schemas.state, place, written, ['state']);
   return { loaded, opening: { ...opening, scenario, state } };
 };
 
-const entryOf = ({ schemas }: Loaded, place: Spot, data: unknown): Entry<Kinds> => {
+const entryOf = ({ game, schemas }: LoadedGame, place: Spot, data: unknown): Entry<GameTypes> => {
   const { order, events, ...entry } = readBy(readEntry, place, data);
   const happened = events.map((event, at) =>
     'table' in event
       ? readBy(readTableEvent, place, event, ['events', at])
-      : readBy(schemas.event, place, event, ['events', at]),
+      : readBy(schemas.event, place, game.earlier?.event(event) ?? event, ['events', at]),
   );
   const given = order === undefined ? {} : { order: readBy(schemas.order, place, order, ['order']) };
   return { ...entry, ...given, events: happened };

@@ -1,4 +1,4 @@
-import type { Kinds } from '@grognard/engine';
+import type { GameTypes } from '@grognard/engine';
 import type { Adjudged } from '@grognard/engine/position';
 import { type Leaf, leavesOf } from './leaves.ts';
 import { type Share, shareOf } from './shares.ts';
@@ -27,7 +27,7 @@ export interface Odds {
 }
 
 /** Gathers what became of a position each time that it was played. */
-export class Tally {
+export class OddsTally {
   readonly #before: ReadonlyMap<string, Leaf>;
   readonly #counts = new Map<string, Map<Leaf, number>>();
   readonly #refused: number[];
@@ -38,7 +38,7 @@ export class Tally {
     this.#refused = Array.from({ length: orders }, () => 0);
   }
 
-  add({ ruled, position }: Pick<Adjudged<Kinds>, 'ruled' | 'position'>): void {
+  add({ ruled, position }: Pick<Adjudged<GameTypes>, 'ruled' | 'position'>): void {
     this.#samples += 1;
     ruled.forEach(({ verdict }, place) => {
       if (verdict === 'refused') this.#refused[place] = (this.#refused[place] ?? 0) + 1;

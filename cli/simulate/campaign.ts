@@ -1,7 +1,7 @@
 import {
   begin,
   type Entry,
-  type Kinds,
+  type GameTypes,
   type Luck,
   type Match,
   type Opening,
@@ -15,12 +15,12 @@ import {
 } from '@grognard/engine';
 import { type Fought, fightOut, generalNamed } from '@grognard/generals';
 import { BadInput } from '../failure.ts';
-import type { Loaded } from '../games.ts';
+import type { LoadedGame } from '../games.ts';
 
 /** What many battles have in common. Plain data: it goes to the workers. */
 export interface Campaign {
   readonly game: string;
-  readonly scenario: Kinds['Scenario'];
+  readonly scenario: GameTypes['Scenario'];
   readonly switches: SwitchValues;
   /** The name of each side's general. */
   readonly generals: Readonly<Record<Side, string>>;
@@ -33,11 +33,11 @@ export interface Campaign {
 const seedOf = ({ seed }: Campaign, battle: number): number => seed + battle * 4294967296;
 
 export interface Begun {
-  readonly match: Match<Kinds>;
-  readonly opening: Opening<Kinds>;
+  readonly match: Match<GameTypes>;
+  readonly opening: Opening<GameTypes>;
 }
 
-export const beginBattle = ({ game }: Loaded, campaign: Campaign, battle: number): Begun => {
+export const beginBattle = ({ game }: LoadedGame, campaign: Campaign, battle: number): Begun => {
   const { scenario, switches, generals } = campaign;
   const seats = Object.keys(generals).map((side) => ({ side }));
   const luck: Luck = (seq) => seeded(seedOf(campaign, battle), seq);
@@ -59,10 +59,10 @@ export const fightBattle = (
   campaign: Campaign,
   { match, opening }: Begun,
   battle: number,
-  written?: (entry: Entry<Kinds>) => void,
-): Fought<Kinds> => {
+  written?: (entry: Entry<GameTypes>) => void,
+): Fought<GameTypes> => {
   const seed = seedOf(campaign, battle);
-  return fightOut(match, openTable<Kinds>(opening.state), {
+  return fightOut(match, openTable<GameTypes>(opening.state), {
     generalOf: ({ side }) => {
       const general = generalNamed(campaign.generals[side] ?? '');
       if (general === undefined) throw new Error(`${side} has no general`);

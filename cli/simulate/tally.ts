@@ -1,28 +1,28 @@
 import type { Outcome, Side } from '@grognard/engine';
 
 /** How battles came out, added up; adding does not depend on the order. */
-export interface Tally {
+export interface BattleTally {
   readonly games: number;
   readonly ended: number;
   readonly wins: Readonly<Record<Side | 'draws', number>>;
   readonly orders: number;
 }
 
-export const noBattles = (sides: readonly Side[]): Tally => ({
+export const noBattles = (sides: readonly Side[]): BattleTally => ({
   games: 0,
   ended: 0,
   wins: Object.fromEntries([...sides, 'draws'].map((name) => [name, 0])),
   orders: 0,
 });
 
-export const tallyOf = (outcome: Outcome | undefined, orders: number): Tally => ({
+export const tallyOf = (outcome: Outcome | undefined, orders: number): BattleTally => ({
   games: 1,
   ended: outcome === undefined ? 0 : 1,
   wins: outcome === undefined ? {} : { [outcome.winner ?? 'draws']: 1 },
   orders,
 });
 
-export const added = (a: Tally, b: Tally): Tally => {
+export const added = (a: BattleTally, b: BattleTally): BattleTally => {
   const names = new Set([...Object.keys(a.wins), ...Object.keys(b.wins)]);
   return {
     games: a.games + b.games,

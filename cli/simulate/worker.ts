@@ -1,6 +1,6 @@
 import { loadGame } from '../games.ts';
 import { beginBattle, type Campaign, fightBattle } from './campaign.ts';
-import { added, noBattles, type Tally, tallyOf } from './tally.ts';
+import { added, type BattleTally, noBattles, tallyOf } from './tally.ts';
 
 /** Some battles of a campaign, by number. */
 export interface Batch {
@@ -10,7 +10,7 @@ export interface Batch {
 }
 
 /** Fights a batch; each worker runs this. */
-export default async ({ campaign, from, count }: Batch): Promise<Tally> => {
+export default async ({ campaign, from, count }: Batch): Promise<BattleTally> => {
   const loaded = await loadGame(campaign.game);
   let tally = noBattles([]);
   for (let battle = from; battle < from + count; battle += 1) {

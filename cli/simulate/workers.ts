@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import type { Campaign } from './campaign.ts';
-import { added, noBattles, type Tally } from './tally.ts';
+import { added, type BattleTally, noBattles } from './tally.ts';
 import type { Batch } from './worker.ts';
 
 /** Small enough for progress to be seen, large enough that handing it over costs nothing. */
@@ -21,9 +21,9 @@ export const fightAll = async (
   games: number,
   jobs: number,
   step: (done: number) => void,
-): Promise<Tally> => {
+): Promise<BattleTally> => {
   const filename = new URL('./worker.js', import.meta.url).href;
-  const pool = new Piscina<Batch, Tally>({ filename, minThreads: 1, maxThreads: jobs });
+  const pool = new Piscina<Batch, BattleTally>({ filename, minThreads: 1, maxThreads: jobs });
   let tally = noBattles(Object.keys(campaign.generals));
   try {
     const tasks = batchesOf(campaign, games, jobs).map(async (batch) => {

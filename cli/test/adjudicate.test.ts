@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clash, duel, file, step } from './position.ts';
-import { buildCommand, called, complaint, grognard, house } from './process.ts';
+import { buildCommand, called, checkout, complaint, grognard } from './process.ts';
 
 beforeAll(buildCommand, 60_000);
 
@@ -85,7 +85,7 @@ describe('grognard adjudicate', () => {
   });
 
   test('does what docs/position-files.md says', async () => {
-    const page = readFileSync(join(house, 'docs/position-files.md'), 'utf8');
+    const page = readFileSync(join(checkout, 'docs/position-files.md'), 'utf8');
     writeFileSync(place, /```json\n(.*?)```/s.exec(page)?.[1] ?? '');
     expect(await called(['adjudicate', place])).toMatchObject({ status: 0, err: '' });
   });

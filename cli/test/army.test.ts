@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildCommand, called, complaint, grognard, house } from './process.ts';
+import { buildCommand, called, checkout, complaint, grognard } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-army-'));
 
@@ -75,10 +75,10 @@ describe('grognard army check', () => {
   });
 });
 
-const shipped = (nation: string): string => join(house, 'scenarios/les-aigles/armies', `${nation}.json`);
+const shipped = (nation: string): string => join(checkout, 'scenarios/les-aigles/armies', `${nation}.json`);
 const NATIONS = ['france', 'britain', 'prussia', 'austria', 'russia'] as const;
 
-describe('the armies of the house', () => {
+describe('the armies that are shipped', () => {
   test.each(NATIONS)('%s is lawful and usual, and meets any other', async (nation) => {
     const { status, err } = await called(['army', 'check', shipped(nation)]);
     expect({ status, err }).toEqual({ status: 0, err: '' });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { called, complaint, house } from './process.ts';
+import { called, checkout, complaint } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-bad-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ interface Army {
 }
 
 const army = (): Army =>
-  JSON.parse(readFileSync(join(house, 'scenarios/pub-battles/first-contact.json'), 'utf8'));
+  JSON.parse(readFileSync(join(checkout, 'scenarios/pub-battles/first-contact.json'), 'utf8'));
 
 /** The shipped battle as a position, with something wrong in it. */
 const spoilt = (spoil: (army: Army) => void): object => {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
-import { house } from './process.ts';
+import { checkout } from './process.ts';
 
-/** Not for people: the catalogues themselves, tests, what was built, and the tools of who works on the house. */
-const ASIDE = new Set(['words', 'test', 'dist', 'house', 'node_modules']);
+/** Not for people: the catalogues themselves, tests, what was built, and the tools of who works on Grognard. */
+const ASIDE = new Set(['words', 'test', 'dist', 'dev', 'node_modules']);
 
 const sources = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -26,7 +26,7 @@ const sentencesIn = (file: string): readonly string[] => {
 };
 
 test('no sentence stands outside the catalogues of the command', () => {
-  const files = sources(join(house, 'cli'));
+  const files = sources(join(checkout, 'cli'));
   expect(files.length).toBeGreaterThan(30);
   expect(files.flatMap((file) => sentencesIn(file).map((text) => `${file}: ${text}`))).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildCommand, complaint, type Ended, house, node } from './process.ts';
+import { buildCommand, checkout, complaint, type Ended, node } from './process.ts';
 
-const TOOL = 'cli/dist/house/main.js';
-const madeUp = join(house, 'cli/test/made-up');
+const TOOL = 'cli/dist/dev/main.js';
+const madeUp = join(checkout, 'cli/test/made-up');
 const books = join(madeUp, 'books.json');
 const folder = mkdtempSync(join(tmpdir(), 'grognard-rules-'));
 const proofs = join(folder, 'proofs.json');
@@ -19,7 +19,7 @@ beforeAll(async () => {
   // The real runner and the real reporter: one of the made-up proofs is bound to fail.
   const ran = await node(
     'node_modules/vitest/vitest.mjs',
-    ['run', '--root', madeUp, `--reporter=${join(house, 'tools/proofs/reporter.ts')}`],
+    ['run', '--root', madeUp, `--reporter=${join(checkout, 'tools/proofs/reporter.ts')}`],
     { env: { GROGNARD_PROOFS: proofs } },
   );
   expect(ran.status, ran.out + ran.err).toBe(1);
@@ -91,7 +91,11 @@ describe('the rulebook tool complains', () => {
       '/nowhere.json: there is no such file',
     ],
     ['of a record that is none', ['check', '--proofs', books], 'format'],
-    ['of rulebooks that are none', ['check', '--books', join(house, 'package.json')], 'package.json: name'],
+    [
+      'of rulebooks that are none',
+      ['check', '--books', join(checkout, 'package.json')],
+      'package.json: name',
+    ],
   ])('%s', async (_, args, sentence) => {
     expect(complaint(await node(TOOL, args))).toContain(sentence);
   });

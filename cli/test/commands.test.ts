@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandNames } from '../command-names.ts';
 import { duel } from './position.ts';
-import { buildCommand, called, complaint, grognard, house, node } from './process.ts';
+import { buildCommand, called, checkout, complaint, grognard, node } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-cli-'));
 
@@ -135,7 +135,7 @@ describe('grognard scenario', () => {
 
 describe('the command before it is built', () => {
   test('says what to do', async () => {
-    cpSync(join(house, 'cli/grognard.js'), join(folder, 'grognard.mjs'));
+    cpSync(join(checkout, 'cli/grognard.js'), join(folder, 'grognard.mjs'));
     const ended = await node(join(folder, 'grognard.mjs'), []);
     expect(complaint(ended)).toContain('run npm run build');
     const inFrench = await node(join(folder, 'grognard.mjs'), [], { env: { LANG: 'fr_FR.UTF-8' } });

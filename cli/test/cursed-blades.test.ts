@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildCommand, called, complaint, grognard, house } from './process.ts';
+import { buildCommand, called, checkout, complaint, grognard } from './process.ts';
 
 beforeAll(buildCommand, 60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-cursed-blades-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const home = join(house, 'scenarios/cursed-blades');
+const home = join(checkout, 'scenarios/cursed-blades');
 
 interface Army {
   units: Record<string, unknown>[];

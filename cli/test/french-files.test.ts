@@ -7,7 +7,7 @@ import { loadGame } from '../games.ts';
 import { readScenario } from '../scenarios.ts';
 import { beginBattle } from '../simulate/campaign.ts';
 import { clash, duel, step } from './position.ts';
-import { called, complaint, house } from './process.ts';
+import { called, checkout, complaint } from './process.ts';
 import { asText, SECRET, sealedGame } from './sealed-log.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-french-'));
@@ -118,7 +118,7 @@ describe('what is wrong with a file is told in French, with its place', () => {
 
 describe('sides are called as the scenario calls them', () => {
   const [own] = JSON.parse(
-    readFileSync(join(house, 'scenarios/pub-battles/first-contact.json'), 'utf8'),
+    readFileSync(join(checkout, 'scenarios/pub-battles/first-contact.json'), 'utf8'),
   ).sides;
   const unpacking = {
     format: 1,
@@ -192,7 +192,7 @@ describe('answers in French', () => {
   });
 
   test('what army and scenario say', async () => {
-    const army = join(house, 'scenarios/les-aigles/armies/france.json');
+    const army = join(checkout, 'scenarios/les-aigles/armies/france.json');
     expect((await called(['army', 'check', army, ...FR])).out).toContain(
       '\u00A0: cette armée peut entrer en campagne\u00A0; elle coûte',
     );

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { called, complaint, house } from './process.ts';
+import { called, checkout, complaint } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-les-aigles-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const examples = join(house, 'games/les-aigles/examples');
+const examples = join(checkout, 'games/les-aigles/examples');
 
 interface Spoilt {
   readonly position: {

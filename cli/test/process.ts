@@ -6,11 +6,11 @@ import { run } from '../run.ts';
 // The shell of whoever runs the tests may speak French; the tests expect English unless they ask.
 process.env.LC_ALL = 'C';
 
-export const house = fileURLToPath(new URL('../../', import.meta.url));
+export const checkout = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The command is tested as people call it: as a process, from what was built. */
 export const buildCommand = (): void => {
-  execFileSync(process.execPath, ['node_modules/typescript7/bin/tsc', '-b', 'cli'], { cwd: house });
+  execFileSync(process.execPath, ['node_modules/typescript7/bin/tsc', '-b', 'cli'], { cwd: checkout });
 };
 
 export interface Ended {
@@ -25,11 +25,11 @@ export interface Manner {
   readonly cwd?: string;
 }
 
-/** Runs a script of the house with Node. */
+/** Runs a script of ours with Node. */
 export const node = (script: string, args: readonly string[], manner: Manner = {}): Promise<Ended> =>
   new Promise((resolve, reject) => {
-    const { cwd = house, env = {}, input = '' } = manner;
-    const child = spawn(process.execPath, [resolvePath(house, script), ...args], {
+    const { cwd = checkout, env = {}, input = '' } = manner;
+    const child = spawn(process.execPath, [resolvePath(checkout, script), ...args], {
       cwd,
       env: { ...process.env, LANG: 'C', LC_ALL: '', ...env },
     });

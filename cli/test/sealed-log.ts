@@ -12,22 +12,22 @@ import {
   sealed,
 } from '@grognard/engine';
 import { fightOut, randomGeneral } from '@grognard/generals';
-import { type TinyKinds, tiny } from '@grognard/tiny';
-import { house } from './process.ts';
+import { type TinyTypes, tiny } from '@grognard/tiny';
+import { checkout } from './process.ts';
 
 const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 
 export const SECRET = 'the emperor takes snuff at noon';
 
 interface Game {
-  readonly opening: Opening<TinyKinds>;
-  readonly entries: readonly Entry<TinyKinds>[];
+  readonly opening: Opening<TinyTypes>;
+  readonly entries: readonly Entry<TinyTypes>[];
 }
 
 const luck = (seq: number) => sealed({ secret: SECRET, words: [] }, seq, sha256);
 
 const begun = () => {
-  const scenario = JSON.parse(readFileSync(`${house}games/tiny/scenarios/ford.json`, 'utf8'));
+  const scenario = JSON.parse(readFileSync(`${checkout}games/tiny/scenarios/ford.json`, 'utf8'));
   const switches = defaultsOf(tiny.switches);
   const commitment = commitmentOf(SECRET, sha256);
   const seats = [{ side: 'red' }, { side: 'blue' }];
@@ -38,8 +38,8 @@ const begun = () => {
 
 const played = (seed: number): Game => {
   const { match, opening } = begun();
-  const entries: Entry<TinyKinds>[] = [];
-  fightOut(match, openTable<TinyKinds>(opening.state), {
+  const entries: Entry<TinyTypes>[] = [];
+  fightOut(match, openTable<TinyTypes>(opening.state), {
     generalOf: () => randomGeneral,
     luck,
     random: randomFrom(seed),

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildCommand, complaint, grognard, house } from './process.ts';
+import { buildCommand, checkout, complaint, grognard } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-serve-'));
 const data = join(folder, 'data');
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const served = async (work: (address: string) => Promise<void>): Promise<number | null> => {
   const child = spawn(
     process.execPath,
-    [join(house, 'cli/grognard.js'), 'serve', '--port', '0', '--data', data],
+    [join(checkout, 'cli/grognard.js'), 'serve', '--port', '0', '--data', data],
     { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));

@@ -8,7 +8,7 @@ import { progressOf } from '../progress.ts';
 import { takeSides } from '../simulate/sides.ts';
 import { added, noBattles, tallyOf } from '../simulate/tally.ts';
 import { voiceIn } from '../words/voice.ts';
-import { buildCommand, called, complaint, grognard, house } from './process.ts';
+import { buildCommand, called, checkout, complaint, grognard } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-simulate-'));
 
@@ -60,7 +60,7 @@ describe('grognard simulate', () => {
 
   test('ends at once on Ctrl-C', async () => {
     const args = ['cli/grognard.js', 'simulate', 'tiny', 'ford', '--games', '1000000', '--progress'];
-    const child = spawn(process.execPath, args, { cwd: house, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, args, { cwd: checkout, stdio: ['ignore', 'ignore', 'pipe'] });
     const ended = new Promise((resolve) => child.on('close', (status, signal) => resolve(status ?? signal)));
     const progress = await new Promise<string>((resolve) =>
       child.stderr.once('data', (text) => resolve(String(text))),

@@ -12,7 +12,7 @@ describe('the switches of a simulated battle', () => {
     expect(scenario).toMatchObject({ switches: { measuring: 'allowed' } });
     const given = switchesFrom(lesAigles.switches, scenario, []);
     expect(given.measuring).toBe('allowed');
-    const setting = lesAigles.prepare(lesAigles.ground(scenario as never), given);
+    const setting = lesAigles.prepare(lesAigles.publicScenario(scenario as never), given);
     expect(setting.ok && setting.value.switches.measuring).toBe('allowed');
   });
 

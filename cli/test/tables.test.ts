@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { called, house } from './process.ts';
+import { called, checkout } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-tables-'));
 const file = (name: string, data: unknown): string => {
@@ -36,7 +36,7 @@ describe('scenario new', () => {
   });
 
   test('draws two armies up on it', async () => {
-    const army = join(house, 'scenarios/les-aigles/armies/france.json');
+    const army = join(checkout, 'scenarios/les-aigles/armies/france.json');
     const made = await called([
       ...['scenario', 'new', 'les-aigles', '--kind', 'hilly', '--seed', '3', '--army', army, '--army', army],
     ]);

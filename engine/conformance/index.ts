@@ -1,5 +1,5 @@
 import { type Random, randomFrom } from '../chance/random.ts';
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import { tableRulebook } from '../rulebook/table-rules.ts';
 import type { Breach, Law } from './law.ts';
 import { laws } from './laws.ts';
@@ -46,7 +46,7 @@ const chanceOf = ({ name }: Law, seed: number): Random => {
 };
 
 /** Plays random games of a trial and looks at them by every law; the first breach of each law is told. */
-export const examine = async <K extends Kinds>(
+export const examine = async <K extends GameTypes>(
   trial: Trial<K>,
   { seed, games, onGame }: Counts,
   chosen: readonly Law[] = laws,

@@ -1,9 +1,9 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import type { Ready } from './trial.ts';
 import type { Walk } from './walk.ts';
 
 /** Watches random games for one law; says in words how it was broken. */
-interface Examiner<K extends Kinds> {
+interface Examiner<K extends GameTypes> {
   see(walk: Walk<K>): string | undefined;
   /** What can only be said after the last game. */
   close?(): string | undefined;
@@ -14,7 +14,7 @@ export interface Law {
   readonly name: string;
   /** What the law asks, for whoever meets it for the first time. */
   readonly says: string;
-  begin<K extends Kinds>(trial: Ready<K>): Examiner<K>;
+  begin<K extends GameTypes>(trial: Ready<K>): Examiner<K>;
 }
 
 export interface Breach {
@@ -29,7 +29,7 @@ export interface Breach {
 export const lawOf = (
   name: string,
   says: string,
-  see: <K extends Kinds>(trial: Ready<K>, walk: Walk<K>) => string | undefined,
+  see: <K extends GameTypes>(trial: Ready<K>, walk: Walk<K>) => string | undefined,
 ): Law => ({ name, says, begin: (trial) => ({ see: (walk) => see(trial, walk) }) });
 
 /** The first thing that is wrong, if any. */

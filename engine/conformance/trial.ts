@@ -1,12 +1,12 @@
 import type { Random } from '../chance/random.ts';
-import type { Game, Kinds } from '../contract/game.ts';
+import type { Game, GameTypes } from '../contract/game.ts';
 import type { RuleId } from '../contract/refusal.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import type { Player, Seat } from '../contract/seat.ts';
 import type { SwitchValues } from '../contract/switch.ts';
 
 /** What a game hands to the suite: itself, and a scenario to be tried on. */
-export interface Trial<K extends Kinds> {
+export interface Trial<K extends GameTypes> {
   readonly game: Game<K>;
   readonly schemas: Schemas<K>;
   readonly scenario: K['Scenario'];
@@ -24,7 +24,7 @@ export interface Trial<K extends Kinds> {
     readonly seat?: string;
     readonly reason: string;
   }[];
-  /** Kinds of told that hold passing news which no view keeps (a path that was walked), each with its reason. */
+  /** GameTypes of told that hold passing news which no view keeps (a path that was walked), each with its reason. */
   readonly passing?: readonly { readonly kind: string; readonly reason: string }[];
   /** The same scenario with its units listed in another order; where the rules promise that it does not matter. */
   readonly relisted?: (scenario: K['Scenario'], pick: (count: number) => number) => K['Scenario'];
@@ -94,7 +94,7 @@ export interface Act {
 }
 
 /** One thing that an order asks for. */
-export interface Task<K extends Kinds> {
+export interface Task<K extends GameTypes> {
   /** What a reader of the breach would call it. */
   readonly name: string;
   /** Whether this line, told to who gave the order, says what became of it; with the state just before it happened. */
@@ -104,7 +104,7 @@ export interface Task<K extends Kinds> {
 }
 
 /** How what may be ordered is compared with what a hand can ask for. */
-export interface Freely<K extends Kinds> {
+export interface Freely<K extends GameTypes> {
   /** A well-formed order at random, made without `options` and `propose`; most may well be refused. */
   readonly order: (
     setting: K['Setting'],
@@ -131,6 +131,6 @@ export interface Freely<K extends Kinds> {
 }
 
 /** A trial made ready: the ids that may be cited are known. */
-export interface Ready<K extends Kinds> extends Trial<K> {
+export interface Ready<K extends GameTypes> extends Trial<K> {
   readonly knownRules: ReadonlySet<RuleId>;
 }

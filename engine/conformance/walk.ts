@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from '../chance/random.ts';
 import { seeded } from '../chance/seeded.ts';
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import { isPlayer, type Player, type Seat, seatName } from '../contract/seat.ts';
 import { defaultsOf } from '../contract/switch.ts';
 import { deepFrozen } from '../json/freeze.ts';
@@ -16,7 +16,7 @@ import type { Table } from '../table/table.ts';
 import type { Ready } from './trial.ts';
 
 /** One accepted order of a random game. */
-export interface Step<K extends Kinds> {
+export interface Step<K extends GameTypes> {
   readonly before: Table<K>;
   readonly submission: Submission & { readonly order: K['Order'] };
   readonly entry: Entry<K>;
@@ -24,7 +24,7 @@ export interface Step<K extends Kinds> {
 }
 
 /** A random game, as far as it went. Everything in it is frozen. */
-export interface Walk<K extends Kinds> {
+export interface Walk<K extends GameTypes> {
   readonly seed: number;
   readonly match: Match<K>;
   readonly seats: readonly Seat[];
@@ -51,7 +51,7 @@ const everySeat = (seats: readonly Seat[]): readonly Seat[] => [
 ];
 
 /** Begins a game of the trial; a scenario that cannot be opened is a fault of the trial, not of a law. */
-export const beginTrial = <K extends Kinds>(
+export const beginTrial = <K extends GameTypes>(
   { game, schemas, switches, seats, scenario }: Ready<K>,
   seed: number,
 ): { readonly match: Match<K>; readonly opening: Opening<K> } => {
@@ -65,7 +65,7 @@ export const beginTrial = <K extends Kinds>(
 };
 
 /** Plays one game at random. */
-export const walk = <K extends Kinds>(trial: Ready<K>, seed: number): Walk<K> => {
+export const walk = <K extends GameTypes>(trial: Ready<K>, seed: number): Walk<K> => {
   const { match, opening } = beginTrial(trial, seed);
   const random = randomFrom(seed);
   const luck = luckOf(seed);
@@ -90,7 +90,7 @@ export const walk = <K extends Kinds>(trial: Ready<K>, seed: number): Walk<K> =>
 };
 
 /** An order of somebody who owes one, at random; or why there is none. */
-export const stepOf = <K extends Kinds>(
+export const stepOf = <K extends GameTypes>(
   match: Match<K>,
   ledger: Ledger<K>,
   random: Random,
@@ -99,7 +99,8 @@ export const stepOf = <K extends Kinds>(
   const seat = someoneOwing(match, ledger.table, random);
   if (seat === undefined) return 'decisions are open, but nobody is left who could answer them';
   const look = outlook(match, ledger.table, seat);
-  const chosen = randomOrder(match, look.view, seat, owedBy(look, seat), random);
+  const reading = match.game.read(match.setting, look.view);
+  const chosen = randomOrder(match, reading, seat, owedBy(look, seat), random);
   if (chosen === undefined)
     return `${seatName(seat)} owes a decision, but no order is offered or can be proposed`;
   const submission = { seat, ...chosen };
@@ -112,7 +113,7 @@ export const stepOf = <K extends Kinds>(
 };
 
 /** A random seat that owes an answer. */
-const someoneOwing = <K extends Kinds>(
+const someoneOwing = <K extends GameTypes>(
   match: Match<K>,
   table: Table<K>,
   random: Random,

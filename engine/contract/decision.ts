@@ -26,3 +26,12 @@ export interface Answers<Order> {
   readonly decision: Decision;
   readonly given: readonly Answer<Order>[];
 }
+
+/** An answer with what judging it, on its giver's view, has found. */
+export interface JudgedAnswer<Order, Finding> extends Answer<Order> {
+  readonly finding?: Finding | undefined;
+}
+
+export interface JudgedAnswers<Order, Finding> extends Answers<Order> {
+  readonly given: readonly JudgedAnswer<Order, Finding>[];
+}

@@ -1,9 +1,11 @@
 import type { Chance } from '../chance/chance.ts';
 import type { Random } from '../chance/random.ts';
-import type { Answers, Decision } from './decision.ts';
+import type { Decision, JudgedAnswers } from './decision.ts';
+import type { Earlier } from './earlier.ts';
 import type { Language } from './language.ts';
 import type { Line } from './line.ts';
 import type { Outcome } from './outcome.ts';
+import type { AReading, Judgement } from './reading.ts';
 import type { Params, Refusal, RuleId } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { Rulebook } from './rule.ts';
@@ -29,10 +31,10 @@ export interface ATold {
 }
 
 /** The types of one game, gathered: all but the setting are plain JSON. */
-export interface Kinds {
+export interface GameTypes {
   readonly Scenario: object;
   /** The part of a scenario that everybody may know: map, sides, victory; never a hidden force. */
-  readonly Ground: object;
+  readonly PublicScenario: object;
   readonly Setting: object;
   readonly State: object;
   readonly Order: AnOrder;
@@ -45,9 +47,12 @@ export interface Kinds {
   readonly Focus: unknown;
   /** An advisory outline: reach, a field of fire. */
   readonly Region: object;
+  readonly Reading: AReading;
+  /** What judging an order found out, such as a march with its legs; never stored. */
+  readonly Finding: unknown;
 }
 
-export interface Options<K extends Kinds> {
+export interface Options<K extends GameTypes> {
   /** Each is accepted as it stands. */
   readonly orders: readonly K['Order'][];
   readonly regions: readonly K['Region'][];
@@ -77,7 +82,7 @@ export interface Sentences {
 }
 
 /** What a player needs of a game to see a table of it and to hear what is told there. */
-export interface GameInSight<K extends Kinds> {
+export interface GameShown<K extends GameTypes> {
   readonly id: string;
   readonly version: number;
   readonly title: Readonly<Record<Language, string>>;
@@ -87,40 +92,38 @@ export interface GameInSight<K extends Kinds> {
   words(language: Language): Sentences;
 
   /** Built once, shared, never copied; from the ground alone, so that it holds no secret. */
-  prepare(ground: K['Ground'], switches: SwitchValues): Result<K['Setting'], readonly Refusal[]>;
+  prepare(scenario: K['PublicScenario'], switches: SwitchValues): Result<K['Setting'], readonly Refusal[]>;
   tell(setting: K['Setting'], told: K['Told'], language: Language): Line;
 }
 
 /** What he needs to have a hand in it, on his own view: to ask what may be done and why not. A page carries no more. */
-export interface GameAtHand<K extends Kinds> extends GameInSight<K> {
-  /** Every breach, from the view alone; [] is legal. */
-  check(setting: K['Setting'], view: K['View'], seat: Player, order: K['Order']): readonly Refusal[];
-  options(setting: K['Setting'], view: K['View'], seat: Player, focus?: K['Focus']): Options<K>;
+export interface GameForPage<K extends GameTypes> extends GameShown<K> {
+  /** What can be worked out of the view: made once for a view, and handed on to all that is asked about it. */
+  read(setting: K['Setting'], view: K['View']): K['Reading'];
+  /** Every breach, from the view alone, and what was found on the way. Asked again of the same order, it is not judged again. */
+  judge(reading: K['Reading'], seat: Player, order: K['Order']): Judgement<K['Finding']>;
+  options(reading: K['Reading'], seat: Player, focus?: K['Focus']): Options<K>;
   /** Who is able to act, and may be marked so: each has an order that is accepted, and nobody else has. */
-  able?(setting: K['Setting'], view: K['View'], seat: Player): readonly K['Focus'][];
+  able?(reading: K['Reading'], seat: Player): readonly K['Focus'][];
   /** From a dragged pose, key or tap to a whole order, or to every reason against it; to one, if that is enough. */
   propose(
-    setting: K['Setting'],
-    view: K['View'],
+    reading: K['Reading'],
     seat: Player,
     wish: K['Wish'],
     enough?: number,
   ): Result<K['Order'], readonly Refusal[]>;
   /** What to tell with the ghost of an order that may stand. */
-  notices?(
-    setting: K['Setting'],
-    view: K['View'],
-    seat: Player,
-    order: K['Order'],
-  ): readonly Notice<K['Order']>[];
+  notices?(reading: K['Reading'], seat: Player, order: K['Order']): readonly Notice<K['Order']>[];
 }
 
 /** A game is a decider over an append-only log. Every function is pure. */
-export interface Game<K extends Kinds> extends GameAtHand<K> {
+export interface Game<K extends GameTypes> extends GameForPage<K> {
   readonly switches: readonly Switch[];
+  /** How logs of its earlier versions are read; none where they have the shape of today. */
+  readonly earlier?: Earlier;
 
   /** What a page may be given of the scenario. */
-  ground(scenario: K['Scenario']): K['Ground'];
+  publicScenario(scenario: K['Scenario']): K['PublicScenario'];
   sides(setting: K['Setting']): readonly Side[];
   /** The commands into which a side can be divided among several players; none if it has one. */
   commands(setting: K['Setting'], side: Side): readonly string[];
@@ -137,11 +140,11 @@ export interface Game<K extends Kinds> extends GameAtHand<K> {
 
   /** Selects what the seat knows; computes no sight and no rule. */
   view(setting: K['Setting'], state: K['State'], seat: Seat): K['View'];
-  /** Never refuses; runs on until somebody owes a decision. */
+  /** Never refuses and never judges: walks what was found over the true ground, and runs on until somebody owes a decision. */
   resolve(
     setting: K['Setting'],
     state: K['State'],
-    answers: Answers<K['Order']>,
+    answers: JudgedAnswers<K['Order'], K['Finding']>,
     chance: Chance,
   ): readonly K['Event'][];
   /** Total, pure, without rules. */
@@ -156,7 +159,7 @@ export interface Game<K extends Kinds> extends GameAtHand<K> {
   ): K['Told'] | undefined;
 
   /** A wish at random, foolish ones among them: what the random player asks for. */
-  whim(setting: K['Setting'], view: K['View'], seat: Player, random: Random): K['Wish'];
+  whim(reading: K['Reading'], seat: Player, random: Random): K['Wish'];
   /** A whole state that the seat cannot tell from the real one. */
   imagine(setting: K['Setting'], view: K['View'], seat: Seat, random: Random): K['State'];
   /** Invariants that do not hold. */

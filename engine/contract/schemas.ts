@@ -1,5 +1,5 @@
 import type { Path } from '../json/json.ts';
-import type { Kinds } from './game.ts';
+import type { GameTypes } from './game.ts';
 import type { ByLanguage } from './language.ts';
 import type { Result } from './result.ts';
 import type { Player } from './seat.ts';
@@ -13,7 +13,7 @@ export interface Problem {
 export type Reader<T> = (data: unknown) => Result<T, readonly Problem[]>;
 
 /** A game's readers of untrusted data, kept apart from the game so that the page need not carry them. */
-export interface Schemas<K extends Kinds> {
+export interface Schemas<K extends GameTypes> {
   readonly scenario: Reader<K['Scenario']>;
   readonly order: Reader<K['Order']>;
   /**

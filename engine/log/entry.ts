@@ -1,11 +1,11 @@
 import type { Draw } from '../chance/chance.ts';
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import type { Seat } from '../contract/seat.ts';
 import type { SwitchValues } from '../contract/switch.ts';
 import type { Happening } from '../table/table.ts';
 
 /** Entry 0: all that is needed to fold the rest, whatever becomes of the scenario's file. */
-export interface Opening<K extends Kinds> {
+export interface Opening<K extends GameTypes> {
   readonly seq: 0;
   readonly at: string;
   readonly format: 1;
@@ -22,7 +22,7 @@ export interface Opening<K extends Kinds> {
 }
 
 /** One accepted order or act, and what came of it. */
-export interface Entry<K extends Kinds> {
+export interface Entry<K extends GameTypes> {
   readonly seq: number;
   readonly at: string;
   readonly seat: Seat;
@@ -43,7 +43,7 @@ export interface Entry<K extends Kinds> {
 }
 
 /** The whole log of a game. */
-export interface Log<K extends Kinds> {
+export interface Log<K extends GameTypes> {
   readonly opening: Opening<K>;
   readonly entries: readonly Entry<K>[];
 }

@@ -1,4 +1,4 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import { evolveAll } from '../table/evolve.ts';
 import type { Match } from '../table/match.ts';
 import { openTable, type Table } from '../table/table.ts';
@@ -6,7 +6,7 @@ import type { Entry, Log, Opening } from './entry.ts';
 import type { Ledger } from './ledger.ts';
 
 /** An entry, with the table before and after it. */
-export interface Taken<K extends Kinds> {
+export interface Taken<K extends GameTypes> {
   readonly entry: Entry<K>;
   readonly before: Table<K>;
   readonly after: Table<K>;
@@ -16,7 +16,7 @@ export interface Taken<K extends Kinds> {
  * A log that is taken up entry by entry. It remembers the table every few entries, so that taking back folds again what
  * came since and not all there is: the work grows with the log, not with its square.
  */
-export interface Folding<K extends Kinds> extends Ledger<K> {
+export interface Folding<K extends GameTypes> extends Ledger<K> {
   take(entry: Entry<K>): Taken<K>;
   find(seq: number): Entry<K> | undefined;
   stands(seq: number): boolean;
@@ -31,7 +31,7 @@ export interface Folding<K extends Kinds> extends Ledger<K> {
 /** So many entries lie between two tables that are remembered. */
 const APART = 16;
 
-export const folding = <K extends Kinds>(match: Match<K>, opening: Opening<K>): Folding<K> => {
+export const folding = <K extends GameTypes>(match: Match<K>, opening: Opening<K>): Folding<K> => {
   const entries: Entry<K>[] = [];
   const places = new Map<number, number>();
   /** By how many entries that stand each one is struck. */
@@ -118,11 +118,11 @@ export const folding = <K extends Kinds>(match: Match<K>, opening: Opening<K>): 
 };
 
 /** A whole log, taken up. */
-export const foldingOf = <K extends Kinds>(match: Match<K>, log: Log<K>): Folding<K> => {
+export const foldingOf = <K extends GameTypes>(match: Match<K>, log: Log<K>): Folding<K> => {
   if (isFolding(log)) return log;
   const past = folding(match, log.opening);
   for (const entry of log.entries) past.take(entry);
   return past;
 };
 
-const isFolding = <K extends Kinds>(log: Log<K>): log is Folding<K> => 'backTo' in log;
+const isFolding = <K extends GameTypes>(log: Log<K>): log is Folding<K> => 'backTo' in log;

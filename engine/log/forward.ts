@@ -1,4 +1,4 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import { type Refusal, refuse } from '../contract/refusal.ts';
 import { err, ok, type Result } from '../contract/result.ts';
 import { isPlayer, type Player, sameSeat } from '../contract/seat.ts';
@@ -12,7 +12,7 @@ import type { Marks } from './playing.ts';
 export type GivenAgain = Submission & Marks & { readonly again: number };
 
 /** The orders of the gesture that the seat took back last, if nothing else was ordered since. */
-export const goForward = <K extends Kinds>(
+export const goForward = <K extends GameTypes>(
   { entries }: Log<K>,
   seat: Player,
 ): Result<readonly GivenAgain[], readonly Refusal[]> => {
@@ -22,7 +22,7 @@ export const goForward = <K extends Kinds>(
   return orders.length === 0 ? err([refuse('GR-14', 'nothing-to-go-forward-to')]) : ok(orders);
 };
 
-const submissionOf = <K extends Kinds>({
+const submissionOf = <K extends GameTypes>({
   seat,
   decision,
   order,
@@ -34,10 +34,10 @@ const submissionOf = <K extends Kinds>({
     : [];
 
 /** What chance gave: where it gave otherwise the second time, what was ordered upon it has nothing to stand on. */
-const cameOut = <K extends Kinds>({ draws = [] }: Entry<K>): string => canonical(draws);
+const cameOut = <K extends GameTypes>({ draws = [] }: Entry<K>): string => canonical(draws);
 
 /** What the seat has taken back and not given again, gesture by gesture, the latest last. */
-const undoneAfter = <K extends Kinds>(
+const undoneAfter = <K extends GameTypes>(
   entries: readonly Entry<K>[],
   undone: readonly (readonly Entry<K>[])[],
   entry: Entry<K>,
@@ -52,7 +52,7 @@ const undoneAfter = <K extends Kinds>(
   return (isOwn && entry.order !== undefined) || isResolved(entry) ? [] : undone;
 };
 
-const pushed = <K extends Kinds>(
+const pushed = <K extends GameTypes>(
   entries: readonly Entry<K>[],
   undone: readonly (readonly Entry<K>[])[],
   { strikes = [] }: Entry<K>,
@@ -71,7 +71,7 @@ const pushed = <K extends Kinds>(
   return isAlone ? [...undone, own] : [own];
 };
 
-const popped = <K extends Kinds>(
+const popped = <K extends GameTypes>(
   undone: readonly (readonly Entry<K>[])[],
 ): readonly (readonly Entry<K>[])[] => {
   const rest = undone.at(-1)?.slice(1) ?? [];

@@ -1,10 +1,10 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import { type Player, sameSeat } from '../contract/seat.ts';
 import { isTableEvent } from '../table/table.ts';
 import type { Entry } from './entry.ts';
 
 /** The orders of the seat's latest gesture, first to last, among the entries that stand, which come latest first. */
-export const latestGesture = <K extends Kinds>(
+export const latestGesture = <K extends GameTypes>(
   latestFirst: Iterable<Entry<K>>,
   seat: Player,
 ): readonly Entry<K>[] => {
@@ -22,7 +22,7 @@ export const latestGesture = <K extends Kinds>(
   return gesture.reverse();
 };
 
-const unsealedBy = <K extends Kinds>({ events }: Entry<K>, seat: Player): readonly string[] =>
+const unsealedBy = <K extends GameTypes>({ events }: Entry<K>, seat: Player): readonly string[] =>
   events.flatMap((event) =>
     isTableEvent<K>(event) && event.table === 'unsealed' && sameSeat(event.seat, seat)
       ? [event.decision]
@@ -30,19 +30,19 @@ const unsealedBy = <K extends Kinds>({ events }: Entry<K>, seat: Player): readon
   );
 
 /** Whether the entry only sealed an answer. */
-const isHeld = <K extends Kinds>({ events }: Entry<K>): boolean =>
+const isHeld = <K extends GameTypes>({ events }: Entry<K>): boolean =>
   events.every((event) => isTableEvent<K>(event) && ['sealed', 'overlooked'].includes(event.table));
 
 /** Whether the entry only takes others back. */
-export const isStrike = <K extends Kinds>({ strikes, order }: Entry<K>): boolean =>
+export const isStrike = <K extends GameTypes>({ strikes, order }: Entry<K>): boolean =>
   strikes !== undefined && order === undefined;
 
 /** Whether the entry moved the game on, rather than sitting down, sealing an answer or unsealing it. */
-export const isResolved = <K extends Kinds>({ events }: Entry<K>): boolean =>
+export const isResolved = <K extends GameTypes>({ events }: Entry<K>): boolean =>
   events.some((event) => !isTableEvent<K>(event) || !['sealed', 'unsealed', 'sat'].includes(event.table));
 
 /** Whether all that came of the entry could be foreseen by who gave the order. */
-export const revealedNothing = <K extends Kinds>({ events, draws = [] }: Entry<K>): boolean =>
+export const revealedNothing = <K extends GameTypes>({ events, draws = [] }: Entry<K>): boolean =>
   draws.length === 0 &&
   events.every((event) =>
     isTableEvent<K>(event)

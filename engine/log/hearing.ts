@@ -1,5 +1,5 @@
 import type { Draw, Source } from '../chance/chance.ts';
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import type { Refusal, RuleId } from '../contract/refusal.ts';
 import { ok, type Result } from '../contract/result.ts';
 import type { Reader } from '../contract/schemas.ts';
@@ -11,14 +11,14 @@ import type { Folding } from './folding.ts';
 import { type UmpireAct, umpireEntry } from './umpire.ts';
 
 /** What a log is judged by, beside the match: what an umpire may write, and which rules he may set aside. */
-export interface Judges<K extends Kinds> {
+export interface Judges<K extends GameTypes> {
   readonly match: Match<K>;
   readonly readState?: Reader<K['State']>;
   readonly knownRules?: ReadonlySet<RuleId>;
 }
 
 /** A log while it is judged: all that came before, and who has given his word. */
-export interface Hearing<K extends Kinds> extends Judges<K> {
+export interface Hearing<K extends GameTypes> extends Judges<K> {
   readonly past: Folding<K>;
   readonly sat: ReadonlySet<string>;
 }
@@ -52,7 +52,7 @@ export const unlike = (a: unknown, b: unknown): boolean => canonical(a) !== cano
 const trusted = <T>(data: unknown): Result<T, never> => ok(data as T);
 
 /** What the umpire of the table would have written; nobody has, where there is none. */
-export const byUmpire = <K extends Kinds>(
+export const byUmpire = <K extends GameTypes>(
   { match, past, readState = trusted, knownRules }: Hearing<K>,
   act: UmpireAct,
   draws: readonly Draw[] = [],

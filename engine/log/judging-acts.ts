@@ -1,4 +1,4 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import type { Refusal } from '../contract/refusal.ts';
 import { ok, type Result } from '../contract/result.ts';
 import { isPlayer, type Player, sameSeat, seatName } from '../contract/seat.ts';
@@ -11,7 +11,7 @@ import { byUmpire, type Found, type Hearing, noAct, notAllowed, unlike } from '.
 import type { UmpireAct } from './umpire.ts';
 
 /** An entry without an order: one thing that happens at the table itself, done by who may do it. */
-export const tableFlaw = <K extends Kinds>(hearing: Hearing<K>, entry: Entry<K>): Found => {
+export const tableFlaw = <K extends GameTypes>(hearing: Hearing<K>, entry: Entry<K>): Found => {
   const { events } = entry;
   const [event] = events;
   if (events.length !== 1 || event === undefined || !isTableEvent<K>(event))
@@ -24,9 +24,9 @@ export const tableFlaw = <K extends Kinds>(hearing: Hearing<K>, entry: Entry<K>)
     : undefined;
 };
 
-type Made<K extends Kinds> = Result<Entry<K>['events'], readonly Refusal[]> | undefined;
+type Made<K extends GameTypes> = Result<Entry<K>['events'], readonly Refusal[]> | undefined;
 
-const madeAgain = <K extends Kinds>(
+const madeAgain = <K extends GameTypes>(
   hearing: Hearing<K>,
   { seat }: Entry<K>,
   event: TableEvent<K>,
@@ -54,14 +54,14 @@ const madeAgain = <K extends Kinds>(
 /** Not this seat's to do, whatever it is. */
 const none = ok([]);
 
-const acted = <K extends Kinds>(hearing: Hearing<K>, act: UmpireAct): Made<K> => {
+const acted = <K extends GameTypes>(hearing: Hearing<K>, act: UmpireAct): Made<K> => {
   if (outcomeOf(hearing.match, hearing.past.table) !== undefined)
     return { ok: false, error: [{ rule: 'GR-05', code: 'game-over' }] };
   const made = byUmpire(hearing, act);
   return made.ok ? ok(made.value.events) : made;
 };
 
-const openedAgain = <K extends Kinds>(
+const openedAgain = <K extends GameTypes>(
   { match, past }: Hearing<K>,
   decision: string,
   seat: Player,
@@ -71,7 +71,7 @@ const openedAgain = <K extends Kinds>(
 };
 
 /** A seat gives its word once: every draw since depends on it, so that it stays given when all else is taken back. */
-const sitting = <K extends Kinds>(
+const sitting = <K extends GameTypes>(
   { match, past, sat }: Hearing<K>,
   event: Extract<TableEvent<K>, { table: 'sat' }>,
   seat: Entry<K>['seat'],

@@ -1,4 +1,4 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import type { Refusal } from '../contract/refusal.ts';
 import { isPlayer, type Player, sameSeat, seatName } from '../contract/seat.ts';
 import { decide } from '../table/decide.ts';
@@ -16,19 +16,19 @@ import { takeBack } from './takeback.ts';
  * What is wrong with an entry, held against all that came before it: the same code that wrote it is asked to write it
  * again, with the dice it recorded and for the seat that is said to have acted.
  */
-export const flawOf = <K extends Kinds>(hearing: Hearing<K>, entry: Entry<K>): Flaw | undefined => {
+export const flawOf = <K extends GameTypes>(hearing: Hearing<K>, entry: Entry<K>): Flaw | undefined => {
   const { match, past } = hearing;
   const found = strangerAt(match, entry) ?? strikeFlaw(past, entry) ?? actFlaw(hearing, entry);
   return found === undefined ? undefined : { seq: entry.seq, ...found };
 };
 
-const strangerAt = <K extends Kinds>({ seats }: Match<K>, { seat }: Entry<K>): Found =>
+const strangerAt = <K extends GameTypes>({ seats }: Match<K>, { seat }: Entry<K>): Found =>
   seats.some((each) => sameSeat(each, seat))
     ? undefined
     : { code: 'not-at-table', detail: `nobody sits at ${seatName(seat)}`, params: { seat: seatName(seat) } };
 
 /** Only what came before can be taken back, and only what stands, or stood in what is taken back with it. */
-const strikeFlaw = <K extends Kinds>(past: Folding<K>, { seq, strikes = [] }: Entry<K>): Found => {
+const strikeFlaw = <K extends GameTypes>(past: Folding<K>, { seq, strikes = [] }: Entry<K>): Found => {
   const given = new Set(strikes);
   const replaced = new Set(strikes.flatMap((each) => past.find(each)?.strikes ?? []));
   const wrong = strikes.find(
@@ -39,7 +39,7 @@ const strikeFlaw = <K extends Kinds>(past: Folding<K>, { seq, strikes = [] }: En
   return { code: 'wrong-strike', detail, params: { struck: wrong ?? seq } };
 };
 
-const actFlaw = <K extends Kinds>(hearing: Hearing<K>, entry: Entry<K>): Found => {
+const actFlaw = <K extends GameTypes>(hearing: Hearing<K>, entry: Entry<K>): Found => {
   try {
     if (entry.order !== undefined) return orderFlaw(hearing, entry);
     if (entry.draws !== undefined) return noAct('dice were drawn for nothing');
@@ -56,7 +56,7 @@ const refusedFor = (refusals: readonly Refusal[]): Found => ({
 
 const otherEvents: Found = { code: 'other-events', detail: 'the rules give other events for this order' };
 
-const orderFlaw = <K extends Kinds>(hearing: Hearing<K>, entry: Entry<K>): Found => {
+const orderFlaw = <K extends GameTypes>(hearing: Hearing<K>, entry: Entry<K>): Found => {
   const { seat, decision, order, strikes, events, draws = [] } = entry;
   if (!isPlayer(seat)) return { code: 'not-allowed', detail: `${seat} gives no orders`, params: { seat } };
   if (decision === undefined) return noAct('an order answers no decision');
@@ -68,7 +68,7 @@ const orderFlaw = <K extends Kinds>(hearing: Hearing<K>, entry: Entry<K>): Found
 };
 
 /** A draw that the umpire had made again stands under the seat whose order it is. */
-const rerollFlaw = <K extends Kinds>(hearing: Hearing<K>, entry: Entry<K>): Found => {
+const rerollFlaw = <K extends GameTypes>(hearing: Hearing<K>, entry: Entry<K>): Found => {
   const { draws = [], events } = entry;
   const [first] = events;
   if (first === undefined || !isTableEvent<K>(first) || first.table !== 'rerolled')
@@ -78,7 +78,7 @@ const rerollFlaw = <K extends Kinds>(hearing: Hearing<K>, entry: Entry<K>): Foun
   return unlike(written(again.value), written(entry)) ? otherEvents : undefined;
 };
 
-const written = <K extends Kinds>({ seat, decision, order, strikes, events, draws = [] }: Entry<K>) => [
+const written = <K extends GameTypes>({ seat, decision, order, strikes, events, draws = [] }: Entry<K>) => [
   seat,
   decision,
   order,
@@ -87,7 +87,7 @@ const written = <K extends Kinds>({ seat, decision, order, strikes, events, draw
   draws,
 ];
 
-const takingBackFlaw = <K extends Kinds>(hearing: Hearing<K>, entry: Entry<K>): Found => {
+const takingBackFlaw = <K extends GameTypes>(hearing: Hearing<K>, entry: Entry<K>): Found => {
   const { match, past } = hearing;
   const { seat, strikes = [], events } = entry;
   const [told] = events;
@@ -106,7 +106,7 @@ const takingBackFlaw = <K extends Kinds>(hearing: Hearing<K>, entry: Entry<K>): 
 const otherStrikes: Found = { code: 'other-strikes', detail: 'the rules take other entries back' };
 
 /** Whom he asked, and whether a general had to be asked, a log does not say. */
-const ownStrikeFlaw = <K extends Kinds>(
+const ownStrikeFlaw = <K extends GameTypes>(
   { match, past }: Hearing<K>,
   seat: Player,
   strikes: readonly number[],

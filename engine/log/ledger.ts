@@ -1,29 +1,22 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import { evolveAll } from '../table/evolve.ts';
 import type { Match } from '../table/match.ts';
 import { openTable, type Table } from '../table/table.ts';
 import type { Entry, Log, Opening } from './entry.ts';
 
 /** A log and the table it folds to. */
-export interface Ledger<K extends Kinds> extends Log<K> {
+export interface Ledger<K extends GameTypes> extends Log<K> {
   readonly table: Table<K>;
 }
 
-/** A cache of the table after an entry, worthless once the game's version differs. */
-export interface Snapshot<K extends Kinds> {
-  readonly seq: number;
-  readonly version: number;
-  readonly table: Table<K>;
-}
-
-export const openLedger = <K extends Kinds>(opening: Opening<K>): Ledger<K> => ({
+export const openLedger = <K extends GameTypes>(opening: Opening<K>): Ledger<K> => ({
   opening,
   entries: [],
   table: openTable<K>(opening.state, opening.sandbox),
 });
 
 /** The entries that stand: those that no later entry that stands takes back. A strike can itself be struck. */
-export const standing = <K extends Kinds>(entries: readonly Entry<K>[]): readonly Entry<K>[] => {
+export const standing = <K extends GameTypes>(entries: readonly Entry<K>[]): readonly Entry<K>[] => {
   const struck = new Set<number>();
   for (const { seq, strikes } of entries.toReversed()) {
     if (strikes === undefined || struck.has(seq)) continue;
@@ -33,15 +26,19 @@ export const standing = <K extends Kinds>(entries: readonly Entry<K>[]): readonl
 };
 
 /** The table that a log folds to. */
-export const fold = <K extends Kinds>(match: Match<K>, { opening, entries }: Log<K>): Table<K> =>
+export const fold = <K extends GameTypes>(match: Match<K>, { opening, entries }: Log<K>): Table<K> =>
   standing(entries).reduce(
     (table, { events }) => evolveAll(match, table, events),
     openTable<K>(opening.state, opening.sandbox),
   );
 
-export const nextSeq = <K extends Kinds>({ entries }: Log<K>): number => (entries.at(-1)?.seq ?? 0) + 1;
+export const nextSeq = <K extends GameTypes>({ entries }: Log<K>): number => (entries.at(-1)?.seq ?? 0) + 1;
 
-export const appended = <K extends Kinds>(match: Match<K>, ledger: Ledger<K>, entry: Entry<K>): Ledger<K> => {
+export const appended = <K extends GameTypes>(
+  match: Match<K>,
+  ledger: Ledger<K>,
+  entry: Entry<K>,
+): Ledger<K> => {
   const entries = [...ledger.entries, entry];
   const table =
     entry.strikes === undefined
@@ -49,23 +46,3 @@ export const appended = <K extends Kinds>(match: Match<K>, ledger: Ledger<K>, en
       : fold(match, { opening: ledger.opening, entries });
   return { opening: ledger.opening, entries, table };
 };
-
-export const snapshotOf = <K extends Kinds>(match: Match<K>, ledger: Ledger<K>): Snapshot<K> => ({
-  seq: nextSeq(ledger) - 1,
-  version: match.game.version,
-  table: ledger.table,
-});
-
-/** A log taken up again, from a snapshot where one helps: not if a later entry strikes what it had folded in. */
-export const resumed = <K extends Kinds>(match: Match<K>, log: Log<K>, snapshot?: Snapshot<K>): Ledger<K> => {
-  if (snapshot === undefined || !holds(match, log, snapshot)) return { ...log, table: fold(match, log) };
-  const later = log.entries.filter(({ seq }) => seq > snapshot.seq);
-  const table = standing(later).reduce((now, { events }) => evolveAll(match, now, events), snapshot.table);
-  return { ...log, table };
-};
-
-const holds = <K extends Kinds>(match: Match<K>, { entries }: Log<K>, snapshot: Snapshot<K>): boolean =>
-  snapshot.version === match.game.version &&
-  !entries.some(
-    ({ seq, strikes }) => seq > snapshot.seq && strikes?.some((taken) => taken <= snapshot.seq) === true,
-  );

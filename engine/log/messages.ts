@@ -1,4 +1,4 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import type { Refusal, RuleId } from '../contract/refusal.ts';
 import { isPlayer, type Player, type Seat, type Side, sameSeat } from '../contract/seat.ts';
 import { diff, type Patch } from '../json/patch.ts';
@@ -27,45 +27,69 @@ export interface StruckTold {
 }
 
 /** A message to one seat: what it is told, and how what it sees changes. The server numbers it. */
-export interface Message<K extends Kinds> {
+export interface Message<K extends GameTypes> {
   readonly told: readonly (K['Told'] | TableTold)[];
   readonly patch: Patch;
 }
 
-/** The message an entry makes for a seat; undefined if it neither hears nor sees anything of it. */
-export const messageFor = <K extends Kinds>(
-  match: Match<K>,
-  before: Table<K>,
-  entry: Entry<K>,
-  after: Table<K>,
-  seat: Seat,
-): Message<K> | undefined => {
-  const from = outlook(match, before, seat);
-  return messageBetween(match, from, { before, entry }, outlook(match, after, seat), seat);
-};
-
-/** An entry, the table before it, and what `tablesThrough` it there are, where somebody has them. */
-export interface Passage<K extends Kinds> {
-  readonly before: Table<K>;
+/** An entry, the table before and after it, and what `tablesThrough` it there are, where somebody has them. */
+export interface Passage<K extends GameTypes> {
   readonly entry: Entry<K>;
+  readonly before: Table<K>;
+  readonly after: Table<K>;
   readonly through?: readonly Table<K>[];
 }
 
-/** The same for who has the seat's two outlooks at hand. */
-export const messageBetween = <K extends Kinds>(
+/** A message of which only what is told has been worked out: how what the seat sees changes can wait until somebody asks. */
+export interface BegunMessage<K extends GameTypes> extends Pick<Message<K>, 'told'> {
+  readonly before: Table<K>;
+  readonly after: Table<K>;
+}
+
+/** Undefined if the seat neither hears nor sees anything. Mostly it hears, and what it sees need not be compared to know that. */
+export const beginMessage = <K extends GameTypes>(
   match: Match<K>,
-  from: Outlook<K>,
-  { before, entry, through }: Passage<K>,
-  to: Outlook<K>,
+  { entry, before, after, through }: Passage<K>,
+  seat: Seat,
+): BegunMessage<K> | undefined => {
+  const told = toldOf(match, before, entry, seat, through);
+  const isSilent = told.length === 0 && seenBetween(match, { before, after }, seat).patch.length === 0;
+  return isSilent ? undefined : { told, before, after };
+};
+
+/** The message, and what the seat sees after it. `from`: what it saw before, where somebody has it at hand. */
+export const finishMessage = <K extends GameTypes>(
+  match: Match<K>,
+  { told, before, after }: BegunMessage<K>,
+  seat: Seat,
+  from?: Outlook<K>,
+): { readonly message: Message<K>; readonly outlook: Outlook<K> } => {
+  const { patch, to } = seenBetween(match, { before, after }, seat, from);
+  return { message: { told, patch }, outlook: to };
+};
+
+/** The message an entry makes for a seat; undefined if it neither hears nor sees anything of it. */
+export const messageFor = <K extends GameTypes>(
+  match: Match<K>,
+  passage: Passage<K>,
   seat: Seat,
 ): Message<K> | undefined => {
-  const told = toldOf(match, before, entry, seat, through);
-  const patch = diff(from, to);
-  return told.length === 0 && patch.length === 0 ? undefined : { told, patch };
+  const begun = beginMessage(match, passage, seat);
+  return begun === undefined ? undefined : finishMessage(match, begun, seat).message;
+};
+
+const seenBetween = <K extends GameTypes>(
+  match: Match<K>,
+  { before, after }: Pick<Passage<K>, 'before' | 'after'>,
+  seat: Seat,
+  from: Outlook<K> = outlook(match, before, seat),
+): { readonly patch: Patch; readonly to: Outlook<K> } => {
+  const to = outlook(match, after, seat);
+  return { patch: diff(from, to), to };
 };
 
 /** The table after each of the events: the same for all seats. */
-export const tablesThrough = <K extends Kinds>(
+export const tablesThrough = <K extends GameTypes>(
   match: Match<K>,
   before: Table<K>,
   { events }: Pick<Entry<K>, 'events'>,
@@ -78,7 +102,7 @@ export const tablesThrough = <K extends Kinds>(
 };
 
 /** What a seat is told of an entry. */
-export const toldOf = <K extends Kinds>(
+export const toldOf = <K extends GameTypes>(
   match: Match<K>,
   before: Table<K>,
   entry: Pick<Entry<K>, 'events'>,
@@ -96,7 +120,7 @@ export const toldOf = <K extends Kinds>(
   return told;
 };
 
-const tableTold = <K extends Kinds>(event: TableEvent<K>, seat: Seat): TableTold | undefined => {
+const tableTold = <K extends GameTypes>(event: TableEvent<K>, seat: Seat): TableTold | undefined => {
   switch (event.table) {
     case 'sealed':
     case 'unsealed':

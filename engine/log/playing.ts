@@ -1,5 +1,5 @@
 import { recorded, type Source } from '../chance/chance.ts';
-import type { Game, Kinds } from '../contract/game.ts';
+import type { Game, GameTypes } from '../contract/game.ts';
 import type { Refusal } from '../contract/refusal.ts';
 import { ok, type Result } from '../contract/result.ts';
 import { isPlayer, type Seat } from '../contract/seat.ts';
@@ -12,7 +12,7 @@ import { appended, type Ledger, nextSeq } from './ledger.ts';
 /** Where the chance of each entry comes from. */
 export type Luck = (seq: number) => Source;
 
-export interface Beginning<K extends Kinds> {
+export interface Beginning<K extends GameTypes> {
   readonly at: string;
   readonly scenario: K['Scenario'];
   readonly switches: SwitchValues;
@@ -22,12 +22,12 @@ export interface Beginning<K extends Kinds> {
 }
 
 /** Entry 0 of a new game, and the match it is played by. */
-export const begin = <K extends Kinds>(
+export const begin = <K extends GameTypes>(
   game: Game<K>,
   { seats, ...beginning }: Beginning<K>,
   luck: Luck,
 ): Result<{ readonly match: Match<K>; readonly opening: Opening<K> }, readonly Refusal[]> => {
-  const setting = game.prepare(game.ground(beginning.scenario), beginning.switches);
+  const setting = game.prepare(game.publicScenario(beginning.scenario), beginning.switches);
   if (!setting.ok) return setting;
   const match = { game, setting: setting.value, seats };
   const opening = opened(match, beginning, luck);
@@ -35,7 +35,7 @@ export const begin = <K extends Kinds>(
 };
 
 /** Entry 0 where the match is ready. */
-export const opened = <K extends Kinds>(
+export const opened = <K extends GameTypes>(
   { game, setting, seats }: Match<K>,
   { sandbox = false, ...beginning }: Omit<Beginning<K>, 'seats'>,
   luck: Luck,
@@ -49,11 +49,11 @@ export const opened = <K extends Kinds>(
 };
 
 /** The match that a log is played by, under the rules of today with the switches it was opened with. */
-export const matchOf = <K extends Kinds>(
+export const matchOf = <K extends GameTypes>(
   game: Game<K>,
   { scenario, switches, seats }: Opening<K>,
 ): Result<Match<K>, readonly Refusal[]> => {
-  const setting = game.prepare(game.ground(scenario), switches);
+  const setting = game.prepare(game.publicScenario(scenario), switches);
   return setting.ok ? ok({ game, setting: setting.value, seats }) : setting;
 };
 
@@ -65,11 +65,11 @@ export interface Marks {
 }
 
 /** The version an entry is judged by, where it is not that of its opening. */
-export const versionMark = ({ game }: Match<Kinds>, opened: number): { readonly version?: number } =>
+export const versionMark = ({ game }: Match<GameTypes>, opened: number): { readonly version?: number } =>
   game.version === opened ? {} : { version: game.version };
 
 /** Decides an order and, if it stands, writes it into the ledger. */
-export const ordered = <K extends Kinds>(
+export const ordered = <K extends GameTypes>(
   match: Match<K>,
   ledger: Ledger<K>,
   submission: Submission & Marks,
@@ -84,7 +84,7 @@ export const ordered = <K extends Kinds>(
   return ok({ ledger: appended(match, ledger, entry), entry });
 };
 
-const entryOf = <K extends Kinds>(
+const entryOf = <K extends GameTypes>(
   seq: number,
   at: string,
   { seat, decision, id, gesture, again }: Submission & Marks,

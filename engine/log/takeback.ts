@@ -1,4 +1,4 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import { type Refusal, type RuleId, refuse } from '../contract/refusal.ts';
 import { err, ok, type Result } from '../contract/result.ts';
 import { isPlayer, type Player, type Seat, sameSeat } from '../contract/seat.ts';
@@ -19,7 +19,7 @@ export interface TakeBack {
 }
 
 /** The seat's latest gesture that stands, with all that came of it since: pressed again, the one before. */
-export const takeBack = <K extends Kinds>(
+export const takeBack = <K extends GameTypes>(
   match: Match<K>,
   log: Log<K>,
   seat: Player,
@@ -42,7 +42,7 @@ export const takeBack = <K extends Kinds>(
  * The entries given and everything after the first of them, but for answers that were sealed since and hold without it,
  * and for what takes others back: that stays, so that nothing struck comes to stand again.
  */
-export const struckFrom = <K extends Kinds>(
+export const struckFrom = <K extends GameTypes>(
   match: Match<K>,
   past: Folding<K>,
   given: ReadonlySet<Entry<K>>,
@@ -56,7 +56,7 @@ export const struckFrom = <K extends Kinds>(
 };
 
 /** What an entry stood for in place of others (a draw made again) goes with it, and those others, too. */
-const withReplaced = <K extends Kinds>(
+const withReplaced = <K extends GameTypes>(
   past: Folding<K>,
   chosen: readonly Entry<K>[],
 ): readonly Entry<K>[] => {
@@ -73,11 +73,11 @@ const withReplaced = <K extends Kinds>(
 };
 
 /** Whether the entry answers a decision that is not there once the rest is struck. */
-const isLost = <K extends Kinds>({ decision }: Entry<K>, open: ReadonlySet<string>): boolean =>
+const isLost = <K extends GameTypes>({ decision }: Entry<K>, open: ReadonlySet<string>): boolean =>
   decision !== undefined && !open.has(decision);
 
 /** The entry that takes others back; `luck` if that is to be told to all. */
-export const strikeEntry = <K extends Kinds>(
+export const strikeEntry = <K extends GameTypes>(
   ledger: Ledger<K>,
   strikes: readonly number[],
   seat: Seat,

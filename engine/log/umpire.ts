@@ -1,4 +1,4 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import { impossible, type Refusal, type RuleId, refuse } from '../contract/refusal.ts';
 import { err, ok, type Result } from '../contract/result.ts';
 import type { Reader } from '../contract/schemas.ts';
@@ -23,17 +23,17 @@ export type UmpireAct =
   | { readonly act: 'reroll'; readonly seq: number; readonly reason: string };
 
 /** What the umpire's acts are judged by, beside the match. */
-export interface Bench<K extends Kinds> {
+export interface Bench<K extends GameTypes> {
   readonly match: Match<K>;
   readonly readState: Reader<K['State']>;
   readonly knownRules: ReadonlySet<RuleId>;
   readonly luck: Luck;
 }
 
-type Verdict<K extends Kinds> = Result<Entry<K>, readonly Refusal[]>;
+type Verdict<K extends GameTypes> = Result<Entry<K>, readonly Refusal[]>;
 
 /** The entry of an umpire's act, or why it cannot be. */
-export const umpireEntry = <K extends Kinds>(
+export const umpireEntry = <K extends GameTypes>(
   bench: Bench<K>,
   ledger: Ledger<K>,
   seat: Seat,
@@ -55,10 +55,10 @@ export const umpireEntry = <K extends Kinds>(
   }
 };
 
-const acted = <K extends Kinds>(ledger: Ledger<K>, at: string, event: Happening<K>): Verdict<K> =>
+const acted = <K extends GameTypes>(ledger: Ledger<K>, at: string, event: Happening<K>): Verdict<K> =>
   ok({ seq: nextSeq(ledger), at, seat: 'umpire', events: [event] });
 
-const strike = <K extends Kinds>(
+const strike = <K extends GameTypes>(
   { match }: Bench<K>,
   ledger: Ledger<K>,
   seq: number,
@@ -76,7 +76,7 @@ const strike = <K extends Kinds>(
   return ok(strikeEntry(ledger, strikes, 'umpire', reason, at));
 };
 
-const setRule = <K extends Kinds>(
+const setRule = <K extends GameTypes>(
   { knownRules }: Bench<K>,
   ledger: Ledger<K>,
   { act, rule, reason }: Extract<UmpireAct, { act: 'waive' | 'restore' }>,
@@ -90,7 +90,7 @@ const setRule = <K extends Kinds>(
   return acted(ledger, at, { table: act === 'waive' ? 'waived' : 'restored', rule, reason });
 };
 
-const amend = <K extends Kinds>(
+const amend = <K extends GameTypes>(
   { match, readState }: Bench<K>,
   ledger: Ledger<K>,
   { path, value, reason }: Extract<UmpireAct, { act: 'amend' }>,
@@ -115,7 +115,7 @@ const amend = <K extends Kinds>(
   return acted(ledger, at, { table: 'amended', path, value, reason });
 };
 
-const amended = <K extends Kinds>({ state }: Table<K>, path: Path, value: unknown): unknown => {
+const amended = <K extends GameTypes>({ state }: Table<K>, path: Path, value: unknown): unknown => {
   try {
     return withPath(state, path, value);
   } catch {
@@ -124,7 +124,7 @@ const amended = <K extends Kinds>({ state }: Table<K>, path: Path, value: unknow
 };
 
 /** Chance is asked again for the latest resolution, under a new number. */
-const reroll = <K extends Kinds>(
+const reroll = <K extends GameTypes>(
   { match, luck }: Bench<K>,
   ledger: Ledger<K>,
   seq: number,

@@ -1,6 +1,6 @@
 import { recorded } from '../chance/chance.ts';
 import { commitmentOf, forgedDraws, type Hash } from '../chance/sealed.ts';
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import { isPlayer, seatName } from '../contract/seat.ts';
 import type { Match } from '../table/match.ts';
 import { seatProblems } from '../table/seating.ts';
@@ -25,25 +25,25 @@ export interface LogFindings {
 }
 
 /** Everything in a log that the rules would have otherwise. */
-export const logFlaws = <K extends Kinds>(match: Match<K>, log: Log<K>): readonly Flaw[] =>
+export const logFlaws = <K extends GameTypes>(match: Match<K>, log: Log<K>): readonly Flaw[] =>
   examineLog({ match }, log).flaws;
 
 /** Judges a log again: what differs is a flaw, unless another version of the game has judged it. */
-export const examineLog = <K extends Kinds>(judges: Judges<K>, log: Log<K>): LogFindings => {
+export const examineLog = <K extends GameTypes>(judges: Judges<K>, log: Log<K>): LogFindings => {
   const examination = examine(judges, log.opening);
   for (const entry of log.entries) examination.take(entry);
   return examination.findings();
 };
 
 /** A log that is judged while it is taken up, entry by entry. */
-export interface Examination<K extends Kinds> {
+export interface Examination<K extends GameTypes> {
   /** False once something is so wrong that what follows cannot be judged. */
   take(entry: Entry<K>): boolean;
   readonly past: Folding<K>;
   findings(): LogFindings;
 }
 
-export const examine = <K extends Kinds>(judges: Judges<K>, opening: Opening<K>): Examination<K> => {
+export const examine = <K extends GameTypes>(judges: Judges<K>, opening: Opening<K>): Examination<K> => {
   const { match } = judges;
   const flaws: Flaw[] = [];
   const judgedByAnother: JudgedByAnother[] = [];
@@ -89,7 +89,7 @@ export const examine = <K extends Kinds>(judges: Judges<K>, opening: Opening<K>)
   };
 };
 
-const openingFlaws = <K extends Kinds>(match: Match<K>, opening: Opening<K>): readonly Flaw[] => {
+const openingFlaws = <K extends GameTypes>(match: Match<K>, opening: Opening<K>): readonly Flaw[] => {
   const [unseated] = seatProblems(match);
   const differs = openingDiffers(match, opening);
   return [
@@ -101,7 +101,7 @@ const openingFlaws = <K extends Kinds>(match: Match<K>, opening: Opening<K>): re
 const wrongSeats = (detail: string): Flaw => ({ seq: 0, code: 'wrong-seats', detail });
 
 /** The opening position must be what the scenario gives with the dice that were drawn for it. */
-const openingDiffers = <K extends Kinds>(
+const openingDiffers = <K extends GameTypes>(
   { game, setting }: Match<K>,
   opening: Opening<K>,
 ): string | undefined => {
@@ -118,7 +118,7 @@ const openingDiffers = <K extends Kinds>(
 };
 
 /** Checks every draw of a log against the revealed secret. */
-export const luckFlaws = <K extends Kinds>(
+export const luckFlaws = <K extends GameTypes>(
   { opening, entries }: Log<K>,
   secret: string,
   hash: Hash,
@@ -145,7 +145,10 @@ export const luckFlaws = <K extends Kinds>(
 };
 
 /** The players' words once an entry is written; a struck entry's word still counts. */
-const withWords = <K extends Kinds>(words: readonly string[], { events }: Entry<K>): readonly string[] => {
+const withWords = <K extends GameTypes>(
+  words: readonly string[],
+  { events }: Entry<K>,
+): readonly string[] => {
   const given = events.flatMap((event) =>
     isTableEvent<K>(event) && event.table === 'sat' ? [event.word] : [],
   );

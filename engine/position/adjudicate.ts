@@ -1,5 +1,5 @@
 import { ScriptError } from '../chance/scripted.ts';
-import type { Game, Kinds } from '../contract/game.ts';
+import type { Game, GameTypes } from '../contract/game.ts';
 import { err, ok, type Result } from '../contract/result.ts';
 import type { Problem, Schemas } from '../contract/schemas.ts';
 import { problemAt } from '../words/problems.ts';
@@ -12,7 +12,7 @@ import { playerNamed } from './seats.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What came of a position file: a verdict an order, how things stand at the end, expectations that were not met. */
-export interface Adjudged<K extends Kinds> {
+export interface Adjudged<K extends GameTypes> {
   readonly ruled: readonly Ruled[];
   readonly position: K['Scenario'];
   readonly unmet: readonly Problem[];
@@ -30,7 +30,7 @@ export interface Manner {
 }
 
 /** Plays the orders of a position file through the referee; or every reason why the file cannot be played. */
-export const adjudicate = <K extends Kinds>(
+export const adjudicate = <K extends GameTypes>(
   game: Game<K>,
   schemas: Schemas<K>,
   file: PositionFile,
@@ -47,7 +47,7 @@ export const adjudicate = <K extends Kinds>(
   }
 };
 
-const seatProblems = <K extends Kinds>(
+const seatProblems = <K extends GameTypes>(
   { match }: Battle<K>,
   { orders }: PositionFile,
 ): readonly Problem[] => {
@@ -59,7 +59,7 @@ const seatProblems = <K extends Kinds>(
   );
 };
 
-const played = <K extends Kinds>(
+const played = <K extends GameTypes>(
   { match, dice, table, order: give }: Battle<K>,
   { order: read }: Schemas<K>,
   { orders, expect = {} }: PositionFile,

@@ -1,7 +1,7 @@
 import { recorded } from '../chance/chance.ts';
 import type { ScriptedDie } from '../chance/scripted.ts';
 import type { Decision } from '../contract/decision.ts';
-import type { Game, Kinds } from '../contract/game.ts';
+import type { Game, GameTypes } from '../contract/game.ts';
 import type { Refusal } from '../contract/refusal.ts';
 import { ok, type Result } from '../contract/result.ts';
 import type { Schemas } from '../contract/schemas.ts';
@@ -14,7 +14,7 @@ import { playerNamed, seatedAs, seatsFor } from './seats.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 /** Where a battle begins: a scenario or a position, and what chance is to bring. */
-export interface Start<K extends Kinds> {
+export interface Start<K extends GameTypes> {
   readonly scenario: K['Scenario'];
   readonly switches?: SwitchValues;
   /** Commands of their own, such as `red:left`; without them each side has one player. */
@@ -27,7 +27,7 @@ export interface Start<K extends Kinds> {
 }
 
 /** A battle that takes one order after the other and remembers how things stand. */
-export interface Battle<K extends Kinds> {
+export interface Battle<K extends GameTypes> {
   readonly match: Match<K>;
   readonly dice: Dice;
   table(): Table<K>;
@@ -35,12 +35,12 @@ export interface Battle<K extends Kinds> {
   order(seat: string, order: unknown): Verdict<K>;
 }
 
-export const battleFrom = <K extends Kinds>(
+export const battleFrom = <K extends GameTypes>(
   game: Game<K>,
   schemas: Pick<Schemas<K>, 'order' | 'written'>,
   start: Start<K>,
 ): Result<Battle<K>, readonly Refusal[]> => {
-  const setting = game.prepare(game.ground(start.scenario), {
+  const setting = game.prepare(game.publicScenario(start.scenario), {
     ...switchesIn(game.switches, start.scenario),
     ...start.switches,
   });
@@ -54,7 +54,7 @@ export const battleFrom = <K extends Kinds>(
   return ok(fought(match, openTable<K>(state.value, start.sandbox), dice, schemas.written));
 };
 
-const fought = <K extends Kinds>(
+const fought = <K extends GameTypes>(
   match: Match<K>,
   opening: Table<K>,
   dice: Dice,

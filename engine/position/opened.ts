@@ -1,4 +1,4 @@
-import type { Game, Kinds } from '../contract/game.ts';
+import type { Game, GameTypes } from '../contract/game.ts';
 import { inEach } from '../contract/language.ts';
 import type { Params } from '../contract/refusal.ts';
 import { err, type Result } from '../contract/result.ts';
@@ -12,7 +12,7 @@ import type { PositionFile } from './file.ts';
 import { optionProblems } from './options.ts';
 
 /** The battle that a position file begins with: the pieces in place, the sealed answers in their envelopes. */
-export const opened = <K extends Kinds>(
+export const opened = <K extends GameTypes>(
   game: Game<K>,
   schemas: Schemas<K>,
   file: PositionFile,
@@ -27,7 +27,7 @@ export const opened = <K extends Kinds>(
 };
 
 /** Gives an answer that must then lie sealed: not refused, and not the last that was waited for. */
-const sealingProblems = <K extends Kinds>(
+const sealingProblems = <K extends GameTypes>(
   { match, table, order: give }: Battle<K>,
   seat: string,
   order: unknown,
@@ -43,7 +43,7 @@ const sealingProblems = <K extends Kinds>(
   ];
 };
 
-const beginning = <K extends Kinds>(
+const beginning = <K extends GameTypes>(
   game: Game<K>,
   schemas: Schemas<K>,
   file: PositionFile,

@@ -1,4 +1,4 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import { isPlayer, seatName } from '../contract/seat.ts';
 import type { SwitchValues } from '../contract/switch.ts';
@@ -7,7 +7,7 @@ import type { Table } from '../table/table.ts';
 import type { PositionFile } from './file.ts';
 
 /** How things stand at a table, as a file from which they go on: the pieces, who sits there, what lies sealed. */
-export const printed = <K extends Kinds>(
+export const printed = <K extends GameTypes>(
   { game, setting, seats }: Match<K>,
   schemas: Pick<Schemas<K>, 'inNames'>,
   { state, sealed }: Table<K>,

@@ -1,5 +1,5 @@
 import type { Draw } from '../chance/chance.ts';
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import type { ByLanguage, Language } from '../contract/language.ts';
 import type { Line } from '../contract/line.ts';
 import type { RuleId } from '../contract/refusal.ts';
@@ -23,13 +23,13 @@ export interface Ruled {
 /** What players call a seat, where that is known. */
 export type SeatNames = (seat: Player, language: Language) => string;
 
-export const ruledOn = <K extends Kinds>(
+export const ruledOn = <K extends GameTypes>(
   match: Match<K>,
   verdict: Verdict<K>,
   nameOf: SeatNames = seatName,
 ): Ruled => (verdict.done ? doneIn(match, verdict, nameOf) : refusedIn(match, verdict, nameOf));
 
-const doneIn = <K extends Kinds>(match: Match<K>, verdict: Verdict<K>, nameOf: SeatNames): Ruled => {
+const doneIn = <K extends GameTypes>(match: Match<K>, verdict: Verdict<K>, nameOf: SeatNames): Ruled => {
   const told = toldTo(match, verdict, 'umpire');
   const outcome = outcomeOf(match, verdict.table);
   const lines = (language: Language): readonly Line[] => [
@@ -47,7 +47,11 @@ const doneIn = <K extends Kinds>(match: Match<K>, verdict: Verdict<K>, nameOf: S
   };
 };
 
-const refusedIn = <K extends Kinds>(match: Match<K>, { refusals }: Verdict<K>, nameOf: SeatNames): Ruled => {
+const refusedIn = <K extends GameTypes>(
+  match: Match<K>,
+  { refusals }: Verdict<K>,
+  nameOf: SeatNames,
+): Ruled => {
   const say = (language: Language): readonly string[] =>
     refusals.map((refusal) => sayRefusal(match, refusal, language, (seat) => nameOf(seat, language)));
   return {

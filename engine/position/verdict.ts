@@ -1,6 +1,6 @@
 import type { Draw, Source } from '../chance/chance.ts';
 import type { Decision } from '../contract/decision.ts';
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import type { Refusal } from '../contract/refusal.ts';
 import { type Player, type Seat, sameSeat } from '../contract/seat.ts';
 import { isRecord } from '../json/json.ts';
@@ -11,7 +11,7 @@ import { openDecisions } from '../table/outcome.ts';
 import type { Happening, Table } from '../table/table.ts';
 
 /** What the referee said to an order, and what came of it. Refused, nothing did. */
-export interface Verdict<K extends Kinds> {
+export interface Verdict<K extends GameTypes> {
   readonly seat: Player;
   readonly order: unknown;
   readonly done: boolean;
@@ -23,7 +23,7 @@ export interface Verdict<K extends Kinds> {
 }
 
 /** Lets the referee judge an order that does not say which decision it answers. */
-export const judge = <K extends Kinds>(
+export const judge = <K extends GameTypes>(
   match: Match<K>,
   table: Table<K>,
   seat: Player,
@@ -50,7 +50,7 @@ const decisionFor = (open: readonly Decision[], seat: Player, order: unknown): s
 };
 
 /** What a seat is told of it. */
-export const toldTo = <K extends Kinds>(
+export const toldTo = <K extends GameTypes>(
   match: Match<K>,
   { events, before }: Verdict<K>,
   listener: Seat,

@@ -1,6 +1,6 @@
 import { type Chance, type Draw, recorded, type Source } from '../chance/chance.ts';
-import type { Decision } from '../contract/decision.ts';
-import type { Kinds } from '../contract/game.ts';
+import type { Decision, JudgedAnswer } from '../contract/decision.ts';
+import type { GameTypes } from '../contract/game.ts';
 import { impossible, type Refusal } from '../contract/refusal.ts';
 import { err, ok, type Result } from '../contract/result.ts';
 import { type Player, sameSeat, seatName } from '../contract/seat.ts';
@@ -8,6 +8,7 @@ import { showPath } from '../json/json.ts';
 import { evolveAll } from './evolve.ts';
 import type { Match } from './match.ts';
 import { openDecisions } from './outcome.ts';
+import { readFor } from './reading.ts';
 import { answersTo, returnedAnswers } from './sealing.ts';
 import type { Happening, Table, Waivers } from './table.ts';
 
@@ -19,7 +20,7 @@ export interface Submission {
 }
 
 /** What an accepted order led to. */
-export interface Decided<K extends Kinds> {
+export interface Decided<K extends GameTypes> {
   readonly order: K['Order'];
   readonly events: readonly Happening<K>[];
   readonly draws: readonly Draw[];
@@ -27,32 +28,42 @@ export interface Decided<K extends Kinds> {
 }
 
 /**
- * The referee, one for all games: shape, open decision, the seat's view, the game's check on that view alone,
- * waivers; then the answer is held or resolved. Refused, the table is as it was.
+ * The referee, one for all games: shape, open decision, the seat's view, the game's judge on that view alone,
+ * waivers; then the answer is held or resolved. Refused, the table is as it was. Whoever has read the seat's view of this table
+ * already hands his reading on; a client's is never taken.
  */
-export const decide = <K extends Kinds>(
+export const decide = <K extends GameTypes>(
   match: Match<K>,
   table: Table<K>,
   submission: Submission,
   source: Source,
+  read?: K['Reading'],
 ): Result<Decided<K>, readonly Refusal[]> => {
   const decision = decisionOf(match, table, submission);
   if (!decision.ok) return decision;
   const order = readOrder(match, decision.value, submission.order);
   if (!order.ok) return order;
-  const view = match.game.view(match.setting, table.state, submission.seat);
-  const breaches = match.game.check(match.setting, view, submission.seat, order.value);
+  const { seat } = submission;
+  const reading = read ?? readFor(match, table, seat);
+  const { refusals: breaches, finding } = match.game.judge(reading, seat, order.value);
   const standing = breaches.filter((breach) => !isWaived(table.waivers, breach));
   if (standing.length > 0) return err(standing);
   const chance = recorded(source);
-  const events = accept(match, table, decision.value, submission.seat, order.value, breaches, chance);
+  const answer = { seat, order: order.value, finding };
+  const events = [...overlooked<K>(seat, breaches), ...accept(match, table, decision.value, answer, chance)];
   return ok({ order: order.value, events, draws: chance.draws, table: evolveAll(match, table, events) });
 };
+
+const overlooked = <K extends GameTypes>(
+  seat: Player,
+  breaches: readonly Refusal[],
+): readonly Happening<K>[] =>
+  breaches.length === 0 ? [] : [{ table: 'overlooked', seat, refusals: breaches }];
 
 const isWaived = (waivers: Waivers, breach: Refusal): boolean =>
   breach.impossible !== true && (waivers.all || waivers.rules.includes(breach.rule));
 
-const decisionOf = <K extends Kinds>(
+const decisionOf = <K extends GameTypes>(
   match: Match<K>,
   table: Table<K>,
   { seat, decision: id }: Submission,
@@ -66,7 +77,7 @@ const decisionOf = <K extends Kinds>(
     : err([impossible('GR-02', 'not-your-decision', { seat: seatName(seat) })]);
 };
 
-const readOrder = <K extends Kinds>(
+const readOrder = <K extends GameTypes>(
   { readOrder: read }: Match<K>,
   decision: Decision,
   data: unknown,
@@ -85,25 +96,20 @@ const readOrder = <K extends Kinds>(
     : err([impossible('GR-03', 'not-asked', { kind, asked: decision.orders })]);
 };
 
-const accept = <K extends Kinds>(
+const accept = <K extends GameTypes>(
   match: Match<K>,
   table: Table<K>,
   decision: Decision,
-  seat: Player,
-  order: K['Order'],
-  overlooked: readonly Refusal[],
+  answer: JudgedAnswer<K['Order'], K['Finding']>,
   chance: Chance,
 ): readonly Happening<K>[] => {
-  const warned: Happening<K>[] =
-    overlooked.length === 0 ? [] : [{ table: 'overlooked', seat, refusals: overlooked }];
-  const answers = answersTo(table, decision, { seat, order });
+  const answers = answersTo(match, table, decision, answer);
   if (answers === undefined) {
-    return [...warned, { table: 'sealed', decision: decision.id, seat, order }];
+    return [{ table: 'sealed', decision: decision.id, seat: answer.seat, order: answer.order }];
   }
   const opened: Happening<K>[] =
     decision.owed.length > 1 ? [{ table: 'opened', decision: decision.id, rule: 'GR-06' }] : [];
-  const happened = match.game.resolve(match.setting, table.state, answers, chance);
-  const events = [...warned, ...opened, ...happened];
+  const events = [...opened, ...match.game.resolve(match.setting, table.state, answers, chance)];
   return table.sealed.length === 0
     ? events
     : [...events, ...returnedAnswers(match, evolveAll(match, table, events))];

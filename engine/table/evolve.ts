@@ -1,11 +1,11 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import { sameSeat } from '../contract/seat.ts';
 import { withPath } from '../json/paths.ts';
 import type { Match } from './match.ts';
 import { type Happening, isTableEvent, type Table, type TableEvent } from './table.ts';
 
 /** The table after something happened. Needs no rules: events carry their results. */
-export const evolveTable = <K extends Kinds>(
+export const evolveTable = <K extends GameTypes>(
   match: Match<K>,
   table: Table<K>,
   happening: Happening<K>,
@@ -15,7 +15,7 @@ export const evolveTable = <K extends Kinds>(
     : withState(table, match.game.evolve(match.setting, table.state, happening));
 
 /** Spelt out rather than spread: this is the hottest line of a fold. */
-const withState = <K extends Kinds>(
+const withState = <K extends GameTypes>(
   { sealed, waivers, resigned, luckTakenBack }: Table<K>,
   state: K['State'],
 ): Table<K> => ({
@@ -26,13 +26,13 @@ const withState = <K extends Kinds>(
   luckTakenBack,
 });
 
-export const evolveAll = <K extends Kinds>(
+export const evolveAll = <K extends GameTypes>(
   match: Match<K>,
   table: Table<K>,
   happenings: readonly Happening<K>[],
 ): Table<K> => happenings.reduce<Table<K>>((now, happening) => evolveTable(match, now, happening), table);
 
-const evolveItself = <K extends Kinds>(table: Table<K>, event: TableEvent<K>): Table<K> => {
+const evolveItself = <K extends GameTypes>(table: Table<K>, event: TableEvent<K>): Table<K> => {
   switch (event.table) {
     case 'sealed':
       return { ...table, sealed: [...without(table, event.decision, event.seat), held(event)] };
@@ -61,13 +61,13 @@ const evolveItself = <K extends Kinds>(table: Table<K>, event: TableEvent<K>): T
   }
 };
 
-const held = <K extends Kinds>({
+const held = <K extends GameTypes>({
   decision,
   seat,
   order,
 }: Extract<TableEvent<K>, { table: 'sealed' }>): Table<K>['sealed'][number] => ({ decision, seat, order });
 
-const without = <K extends Kinds>(
+const without = <K extends GameTypes>(
   table: Table<K>,
   decision: string,
   seat: Table<K>['sealed'][number]['seat'],

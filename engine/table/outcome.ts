@@ -1,11 +1,11 @@
 import type { Decision } from '../contract/decision.ts';
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import type { Outcome } from '../contract/outcome.ts';
 import type { Match } from './match.ts';
 import type { Table } from './table.ts';
 
 /** How the battle ended: by the game's own rules, or because a side gave up. */
-export const outcomeOf = <K extends Kinds>(
+export const outcomeOf = <K extends GameTypes>(
   { game, setting }: Match<K>,
   table: Table<K>,
 ): Outcome | undefined => {
@@ -18,7 +18,7 @@ export const outcomeOf = <K extends Kinds>(
 };
 
 /** The decisions somebody owes now; none once the battle has ended. */
-export const openDecisions = <K extends Kinds>(
+export const openDecisions = <K extends GameTypes>(
   { game, setting }: Match<K>,
   table: Table<K>,
 ): readonly Decision[] => (table.resigned.length > 0 ? [] : game.decisions(setting, table.state));

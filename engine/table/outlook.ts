@@ -1,5 +1,5 @@
 import type { Decision } from '../contract/decision.ts';
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import type { Outcome } from '../contract/outcome.ts';
 import { isPlayer, type Player, type Seat, type Side, sameSeat } from '../contract/seat.ts';
 import type { Match } from './match.ts';
@@ -13,7 +13,7 @@ export interface SealedFact {
 }
 
 /** All that a seat is shown: what it knows of the battle, and how things stand at the table. */
-export interface Outlook<K extends Kinds> {
+export interface Outlook<K extends GameTypes> {
   readonly view: K['View'];
   readonly decisions: readonly Decision[];
   readonly sealed: readonly SealedFact[];
@@ -25,7 +25,7 @@ export interface Outlook<K extends Kinds> {
   readonly outcome: Outcome | null;
 }
 
-export const outlook = <K extends Kinds>(match: Match<K>, table: Table<K>, seat: Seat): Outlook<K> => {
+export const outlook = <K extends GameTypes>(match: Match<K>, table: Table<K>, seat: Seat): Outlook<K> => {
   const open = openDecisions(match, table);
   const decisions = open.map((decision) => asReadBy(seat, decision));
   return {
@@ -57,7 +57,7 @@ const asReadBy = (seat: Seat, decision: Decision): Decision => {
 };
 
 /** In the order of the seats, so that it does not tell who was first. */
-const sealedFacts = <K extends Kinds>(table: Table<K>, decision: Decision): readonly SealedFact[] =>
+const sealedFacts = <K extends GameTypes>(table: Table<K>, decision: Decision): readonly SealedFact[] =>
   decision.owed
     .filter((seat) =>
       table.sealed.some((answer) => answer.decision === decision.id && sameSeat(answer.seat, seat)),

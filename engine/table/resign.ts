@@ -1,4 +1,4 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import { impossible, type Refusal } from '../contract/refusal.ts';
 import { err, ok, type Result } from '../contract/result.ts';
 import { isPlayer, type Seat } from '../contract/seat.ts';
@@ -7,7 +7,7 @@ import { outcomeOf } from './outcome.ts';
 import type { Happening, Table } from './table.ts';
 
 /** A player gives the battle up for the whole side. */
-export const resign = <K extends Kinds>(
+export const resign = <K extends GameTypes>(
   match: Match<K>,
   table: Table<K>,
   seat: Seat,

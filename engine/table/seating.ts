@@ -1,4 +1,4 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import { isPlayer, type Seat, type Side, seatName } from '../contract/seat.ts';
 import type { Match } from './match.ts';
 
@@ -11,7 +11,7 @@ export interface Unseated {
 }
 
 /** Each side is played by one seat, or by one for each of its commands. */
-export const seatProblems = <K extends Kinds>(match: Match<K>): readonly Unseated[] => {
+export const seatProblems = <K extends GameTypes>(match: Match<K>): readonly Unseated[] => {
   const { game, setting, seats } = match;
   const sides = game.sides(setting);
   const taken = new Set<string>();
@@ -24,7 +24,7 @@ export const seatProblems = <K extends Kinds>(match: Match<K>): readonly Unseate
   return problems.length > 0 ? problems : sides.flatMap((side) => sideProblems(match, side));
 };
 
-const misplaced = <K extends Kinds>(
+const misplaced = <K extends GameTypes>(
   { game, setting }: Match<K>,
   sides: readonly Side[],
   seat: Seat,
@@ -38,7 +38,7 @@ const misplaced = <K extends Kinds>(
   return [{ code: 'no-such-command', message }];
 };
 
-const sideProblems = <K extends Kinds>(
+const sideProblems = <K extends GameTypes>(
   { game, setting, seats }: Match<K>,
   side: Side,
 ): readonly Unseated[] => {

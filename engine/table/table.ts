@@ -1,4 +1,4 @@
-import type { AnEvent, Kinds } from '../contract/game.ts';
+import type { AnEvent, GameTypes } from '../contract/game.ts';
 import type { Refusal, RuleId } from '../contract/refusal.ts';
 import type { Player, Side } from '../contract/seat.ts';
 import type { Path } from '../json/json.ts';
@@ -17,7 +17,7 @@ export interface Waivers {
 }
 
 /** The state of the game, and what the engine keeps beside it. Plain JSON. */
-export interface Table<K extends Kinds> {
+export interface Table<K extends GameTypes> {
   readonly state: K['State'];
   readonly sealed: readonly SealedAnswer<K['Order']>[];
   readonly waivers: Waivers;
@@ -27,7 +27,7 @@ export interface Table<K extends Kinds> {
 }
 
 /** What happens at the table itself, the same in all games. */
-export type TableEvent<K extends Kinds> =
+export type TableEvent<K extends GameTypes> =
   | { readonly table: 'sealed'; readonly decision: string; readonly seat: Player; readonly order: K['Order'] }
   | { readonly table: 'unsealed'; readonly decision: string; readonly seat: Player }
   /** A sealed answer that no longer holds goes back to who gave it. */
@@ -55,16 +55,16 @@ export type TableEvent<K extends Kinds> =
   /** A player sits down; his word mixes into every draw from then on. */
   | { readonly table: 'sat'; readonly seat: Player; readonly word: string };
 
-export type Happening<K extends Kinds> = K['Event'] | TableEvent<K>;
+export type Happening<K extends GameTypes> = K['Event'] | TableEvent<K>;
 
-export const isTableEvent = <K extends Kinds>(event: AnEvent | TableEvent<K>): event is TableEvent<K> =>
+export const isTableEvent = <K extends GameTypes>(event: AnEvent | TableEvent<K>): event is TableEvent<K> =>
   'table' in event;
 
 /** Those of the happenings that are the game's own. */
-export const gameEvents = <K extends Kinds>(happenings: readonly Happening<K>[]): readonly K['Event'][] =>
+export const gameEvents = <K extends GameTypes>(happenings: readonly Happening<K>[]): readonly K['Event'][] =>
   happenings.filter((each): each is K['Event'] => !isTableEvent<K>(each));
 
-export const openTable = <K extends Kinds>(state: K['State'], sandbox = false): Table<K> => ({
+export const openTable = <K extends GameTypes>(state: K['State'], sandbox = false): Table<K> => ({
   state,
   sealed: [],
   waivers: { all: sandbox, rules: [] },

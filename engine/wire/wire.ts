@@ -14,7 +14,7 @@ import type { Waivers } from '../table/table.ts';
 /** What server and page say to each other, as types. The server reads what comes in by schemas of the same shape. */
 
 /** A scenario as the lobby shows it: nothing in it is a secret. */
-export interface ScenarioTold {
+export interface ScenarioInfo {
   readonly id: string;
   readonly title: ByLanguage<string>;
   readonly about: ByLanguage<string>;
@@ -31,7 +31,7 @@ export interface ScenarioTold {
   readonly commands: Readonly<Record<Side, readonly string[]>>;
 }
 
-export interface GeneralTold {
+export interface GeneralInfo {
   readonly name: string;
   readonly title: ByLanguage<string>;
 }
@@ -69,7 +69,7 @@ export interface TableMade {
   readonly keys: readonly SeatKey[];
 }
 
-export interface SeatTold {
+export interface SeatInfo {
   readonly seat: Seat;
   readonly by: PlayedBy;
   /** What the player calls himself, once he has sat down. */
@@ -79,7 +79,7 @@ export interface SeatTold {
 }
 
 /** What could be checked of a table that was set up from a log. */
-export interface ImportTold {
+export interface ImportInfo {
   /** Whether all that could be wrong with it was judged again and held. */
   readonly verified: boolean;
   /** How many entries came along. */
@@ -98,22 +98,22 @@ export interface TableFacts {
   /** When it was set up, in milliseconds since 1970. */
   readonly at: number;
   readonly title: ByLanguage<string>;
-  readonly sides: ScenarioTold['sides'];
+  readonly sides: ScenarioInfo['sides'];
   readonly ground: object;
   readonly switches: SwitchValues;
   readonly sandbox: boolean;
-  readonly seats: readonly SeatTold[];
+  readonly seats: readonly SeatInfo[];
   /** The seat of the key that asked. */
   readonly you: Seat;
   readonly commitment?: string;
   /** When it is cleared away unless somebody opens it before, in milliseconds since 1970; told when that day is near. */
   readonly expires?: number;
   /** Only of a table that was set up from a log. */
-  readonly imported?: ImportTold;
+  readonly imported?: ImportInfo;
 }
 
 /** All that a seat is shown, as it travels: the game itself knows what its view holds. */
-export interface OutlookTold {
+export interface OutlookInfo {
   readonly view: object;
   readonly decisions: readonly Decision[];
   readonly sealed: readonly SealedFact[];
@@ -128,7 +128,7 @@ export interface OutlookTold {
 /** A seat's outlook after its message `n`; `n` 0 is the opening. */
 export interface OutlookAt {
   readonly n: number;
-  readonly outlook: OutlookTold;
+  readonly outlook: OutlookInfo;
 }
 
 /** One thing that happened, as one seat heard and saw it, under the seat's own gapless number. */
@@ -174,7 +174,7 @@ export interface WebsocketAnswer {
   /** Missing only where what was sent had no number that could be read. */
   readonly to?: number;
   readonly status: number;
-  readonly answer: OrderAnswer | ErrorTold;
+  readonly answer: OrderAnswer | ErrorInfo;
   /** In how many seconds to try again, after too much was sent. */
   readonly wait?: number;
 }
@@ -215,7 +215,7 @@ export type TableNotice =
   | { readonly kind: 'thought'; readonly seat: Player; readonly instead?: 'failed' | 'late' }
   | { readonly kind: 'ask'; readonly ask: TakeBackAsk }
   | { readonly kind: 'ask-over'; readonly ask: string; readonly granted: boolean }
-  | { readonly kind: 'seats'; readonly seats: readonly SeatTold[] }
+  | { readonly kind: 'seats'; readonly seats: readonly SeatInfo[] }
   | { readonly kind: 'cleared' };
 
 /** Which seats a stream is for, each from the message after `since`. */
@@ -239,17 +239,17 @@ export type StreamLine =
   | { readonly again: number };
 
 /** A draft beside the game, as it is put and as it is read again. */
-export interface DraftTold {
+export interface DraftInfo {
   readonly draft: Json;
 }
 
 /** Who sits at the table: the answer to sitting down. */
-export interface SeatsTold {
-  readonly seats: readonly SeatTold[];
+export interface SeatsInfo {
+  readonly seats: readonly SeatInfo[];
 }
 
 /** Whether the game was played by the rules and its dice were honest: after the end, anybody at the table may ask. */
-export interface LuckTold {
+export interface LuckInfo {
   readonly secret: string;
   readonly commitment: string;
   readonly draws: number;
@@ -259,7 +259,7 @@ export interface LuckTold {
 }
 
 /** A worked example of the rulebook, as its gallery lists it. */
-export interface ExampleTold {
+export interface ExampleInfo {
   readonly id: string;
   readonly title: ByLanguage<string>;
   readonly about: ByLanguage<string>;
@@ -267,7 +267,7 @@ export interface ExampleTold {
 }
 
 /** The one shape of every answer that is not what was asked for. */
-export interface ErrorTold {
+export interface ErrorInfo {
   readonly error: {
     readonly code: string;
     readonly message: string;

@@ -1,4 +1,4 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import type { ByLanguage, Language } from '../contract/language.ts';
 import type { Line } from '../contract/line.ts';
 import type { Outcome } from '../contract/outcome.ts';
@@ -6,7 +6,7 @@ import type { Params, Refusal, RuleId } from '../contract/refusal.ts';
 import { type Player, seatName } from '../contract/seat.ts';
 import type { TableTold } from '../log/messages.ts';
 import { playerNamed } from '../position/seats.ts';
-import type { MatchAtHand } from '../table/match.ts';
+import type { MatchShown } from '../table/match.ts';
 import { tableEn } from './table-en.ts';
 import { tableFr } from './table-fr.ts';
 import type { Sentence, TableWords } from './table-words.ts';
@@ -14,8 +14,8 @@ import type { Sentence, TableWords } from './table-words.ts';
 const tableWords: ByLanguage<TableWords> = { fr: tableFr, en: tableEn };
 
 /** The sentence of a refusal: the game's own, or the table's. */
-export const sayRefusal = <K extends Kinds>(
-  { game }: Pick<MatchAtHand<K>, 'game'>,
+export const sayRefusal = <K extends GameTypes>(
+  { game }: Pick<MatchShown<K>, 'game'>,
   refusal: Refusal,
   language: Language,
   /** What players call a seat, where that is known. */
@@ -29,8 +29,8 @@ export const sayRefusal = <K extends Kinds>(
 };
 
 /** The sentence of an outcome: the game's own, or the table's. */
-export const sayOutcome = <K extends Kinds>(
-  { game }: Pick<MatchAtHand<K>, 'game'>,
+export const sayOutcome = <K extends GameTypes>(
+  { game }: Pick<MatchShown<K>, 'game'>,
   outcome: Outcome,
   language: Language,
   /** What players call a side, where that is known. */
@@ -44,8 +44,8 @@ export const sayOutcome = <K extends Kinds>(
 };
 
 /** The line of anything a seat is told. */
-export const sayTold = <K extends Kinds>(
-  { game, setting }: MatchAtHand<K>,
+export const sayTold = <K extends GameTypes>(
+  { game, setting }: MatchShown<K>,
   told: K['Told'] | TableTold,
   language: Language,
   /** What players call a seat, where that is known. */

@@ -15,8 +15,8 @@ import { oppositeSide, SIDE_Q, SIDE_R, sextantOf, sideToNext } from './sides.ts'
 const twiceOf = (board: HexBoard, q: number, r: number): number => r * (2 * board.width + 1) + 2 * q;
 
 /** Steps across the second side of each sextant that a line (q, r) makes: `BENDS_Q * q + BENDS_R * r`. */
-const BENDS_Q = Int8Array.of(0, -1, -1, 0, 1, 1);
-const BENDS_R = Int8Array.of(1, 0, -1, -1, 0, 1);
+const BENDS_Q: ArrayLike<number> = Int8Array.of(0, -1, -1, 0, 1, 1);
+const BENDS_R: ArrayLike<number> = Int8Array.of(1, 0, -1, -1, 0, 1);
 
 /** Only lines due north or south can have a hex beyond the edge beside them. */
 const runsNorthOrSouth = (q: number, r: number): boolean => 2 * q + r === 0;

@@ -7,8 +7,8 @@ export const sides = [0, 1, 2, 3, 4, 5] as const;
 export type Side = (typeof sides)[number];
 
 /** Axial steps across each side: q grows to the east, r to the south-east. */
-export const SIDE_Q: Int8Array = Int8Array.of(1, 0, -1, -1, 0, 1);
-export const SIDE_R: Int8Array = Int8Array.of(0, 1, 1, 0, -1, -1);
+export const SIDE_Q: ArrayLike<number> = Int8Array.of(1, 0, -1, -1, 0, 1);
+export const SIDE_R: ArrayLike<number> = Int8Array.of(0, 1, 1, 0, -1, -1);
 
 /** The side `by` sixths of a turn clockwise of `side`; `by` may be negative. */
 export const sideAfter = (side: number, by: number): Side => ((((side + by) % 6) + 6) % 6) as Side;
@@ -18,7 +18,7 @@ export const oppositeSide = (side: number): Side => (side < 3 ? side + 3 : side 
 /** The way from the hex across a side to the hex across the next one: two sides further round. */
 export const sideToNext = (side: number): Side => (side < 4 ? side + 2 : side - 4) as Side;
 
-const SEXTANTS = Int8Array.of(0, 5, 1, 0, 3, 4, 2, 0);
+const SEXTANTS: ArrayLike<number> = Int8Array.of(0, 5, 1, 0, 3, 4, 2, 0);
 
 /**
  * The first of the two neighbouring sides between which the axial step (q, r) leaves; the second is the next

@@ -1,17 +1,11 @@
 /**
  * Two convex rings, each carried by its own motion: their gap at any time, and the last moment before they were too
- * deep in each other. The pair under question is kept in this file, so that nothing is allocated.
+ * deep in each other. The pair under question is kept in scratch, so that nothing is allocated.
  */
 import { radiansOf } from './heading.ts';
 import { armOf, longestWay, type Motion, place } from './motion.ts';
+import { pAt, pair, pPace, qAt, qPace } from './scratch.ts';
 import { signedGap } from './separation.ts';
-
-const MOST_NUMBERS = 64;
-const pAt = new Float64Array(MOST_NUMBERS);
-const qAt = new Float64Array(MOST_NUMBERS);
-const none: ArrayLike<number> = [];
-const still: Motion = { dx: 0, dy: 0, pivotX: 0, pivotY: 0, turn: 0 };
-const pair = { p: none, pFrom: 0, pTo: 0, pMotion: still, q: none, qFrom: 0, qTo: 0, qMotion: still };
 
 /** No corner of one comes nearer to the other, from time 0 to time 1, by more than this. */
 export const takePair = (
@@ -63,9 +57,6 @@ const pace = (motion: Motion, time: number, at: Float64Array, count: number, out
     out[i + 1] = motion.dy - spin * (at[i] - x);
   }
 };
-
-const pPace = new Float64Array(MOST_NUMBERS);
-const qPace = new Float64Array(MOST_NUMBERS);
 
 /** The time in which a room is used up at a speed that grows by `bend` a unit of time; the first root, stably. */
 const timeFor = (room: number, speed: number, bend: number): number => {

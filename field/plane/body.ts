@@ -18,7 +18,7 @@ export const bodyOf = (blocks: readonly Block[]): Body => {
   return only !== undefined && blocks.length === 1 ? bodyOfOne(blocks, only) : bodyOfSeveral(blocks);
 };
 
-const ONE = Int32Array.of(0, 8);
+const ONE: ArrayLike<number> = Int32Array.of(0, 8);
 
 /** Most of what stands or is only tried is one block: it is its own part, and its box is that of four corners. */
 const bodyOfOne = (blocks: readonly Block[], block: Block): Body => {

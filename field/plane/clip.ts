@@ -2,29 +2,27 @@
  * Cutting a ring down to the part inside a convex one (Sutherland and Hodgman). A ring that is not convex may come
  * back with sides that run to and fro along the cut: they enclose nothing, so the signed area stays exact.
  *
- * Nothing is allocated once the two scratch rings have grown to the largest ring seen; they belong to this file, and
- * what `clipped` returns is good until the next call.
+ * Nothing is allocated once the two scratch rings have grown to the largest ring seen, and what `wedgeOf` returns is
+ * good until the next call.
  */
 import { orient2d } from 'robust-predicates';
 import { ringArea } from './pieces.ts';
-
-let here = new Float64Array(256);
-let there = new Float64Array(256);
-let length = 0;
+import { clipping } from './scratch.ts';
 
 const makeRoom = (numbers: number): void => {
-  if (here.length >= numbers) return;
+  if (clipping.here.length >= numbers) return;
   const larger = new Float64Array(numbers * 2);
-  larger.set(here);
-  here = larger;
-  there = new Float64Array(numbers * 2);
+  larger.set(clipping.here);
+  clipping.here = larger;
+  clipping.there = new Float64Array(numbers * 2);
 };
 
 /** Starts a cut from the ring ring[from..to). */
 const take = (ring: ArrayLike<number>, from: number, to: number): void => {
   makeRoom(to - from);
-  length = to - from;
-  for (let i = 0; i < length; i += 1) here[i] = ring[from + i];
+  const { here } = clipping;
+  clipping.length = to - from;
+  for (let i = from; i < to; i += 1) here[i - from] = ring[i];
 };
 
 /** Above this part of its terms the sign of a cross product is beyond doubt; below, it takes the careful way. */
@@ -48,7 +46,8 @@ const cut = (corners: ArrayLike<number>, a: number, b: number): void => {
   const ay = corners[a + 1];
   const bx = corners[b];
   const by = corners[b + 1];
-  makeRoom(length * 2 + 4);
+  makeRoom(clipping.length * 2 + 4);
+  const { here, there, length } = clipping;
   let kept = 0;
   let px = here[length - 2];
   let py = here[length - 1];
@@ -72,14 +71,14 @@ const cut = (corners: ArrayLike<number>, a: number, b: number): void => {
     py = y;
     pSide = side;
   }
-  const swap = here;
-  here = there;
-  there = swap;
-  length = kept;
+  clipping.here = there;
+  clipping.there = here;
+  clipping.length = kept;
 };
 
 const cutToConvex = (convex: ArrayLike<number>, from: number, to: number): void => {
-  for (let i = from, before = to - 2; i < to && length > 0; before = i, i += 2) cut(convex, before, i);
+  for (let i = from, before = to - 2; i < to && clipping.length > 0; before = i, i += 2)
+    cut(convex, before, i);
 };
 
 /** The area of ring[from..to) inside convex[cFrom..cTo): negative if the ring runs anticlockwise, as a hole does. */
@@ -93,15 +92,12 @@ export const clippedArea = (
 ): number => {
   take(ring, from, to);
   cutToConvex(convex, cFrom, cTo);
-  return ringArea(here, 0, length);
+  return ringArea(clipping.here, 0, clipping.length);
 };
 
-/** Corners of lines that are corners of nothing else. */
-const laid = new Float64Array(6);
-
 const lay = (at: number, x: number, y: number): void => {
-  laid[at] = x;
-  laid[at + 1] = y;
+  clipping.laid[at] = x;
+  clipping.laid[at + 1] = y;
 };
 
 /** The part of a ring on the right of a line: a copy, for what is built once. */
@@ -115,8 +111,8 @@ export const rightOf = (
   take(ring, 0, ring.length);
   lay(0, ax, ay);
   lay(2, bx, by);
-  if (length > 0) cut(laid, 0, 2);
-  return here.slice(0, length);
+  if (clipping.length > 0) cut(clipping.laid, 0, 2);
+  return clipping.here.slice(0, clipping.length);
 };
 
 /** The part of ring[from..to) between two rays from a point, left ray first; the wedge may open up to half a turn. */
@@ -133,7 +129,7 @@ export const wedgeOf = (
   lay(0, x + right[0], y + right[1]);
   lay(2, x, y);
   lay(4, x + left[0], y + left[1]);
-  if (length > 0) cut(laid, 2, 4);
-  if (length > 0) cut(laid, 0, 2);
-  return here.subarray(0, length);
+  if (clipping.length > 0) cut(clipping.laid, 2, 4);
+  if (clipping.length > 0) cut(clipping.laid, 0, 2);
+  return clipping.here.subarray(0, clipping.length);
 };

@@ -6,9 +6,7 @@
 
 import { type Side, sides } from './block.ts';
 import type { Body } from './body.ts';
-
-/** The stretches found on one edge, as from, to, from, to. */
-const stretches = new Float64Array(512);
+import { stretches } from './scratch.ts';
 
 /** Puts the stretch of edge a-b that faces c-d in contact into the list, and gives its new length. */
 const addStretch = (

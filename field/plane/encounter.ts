@@ -3,9 +3,7 @@ import type { Block } from './block.ts';
 import { eastOf, northOf } from './heading.ts';
 import { columnAt, type MovingIndex, rowAt } from './moving.ts';
 import type { Box } from './pieces.ts';
-
-/** The probe of the question under way: as six numbers of a block in the index. */
-const probe = new Float64Array(6);
+import { probe } from './scratch.ts';
 
 /** Whether the probe and the block written at `at` are deeper in each other than the slack. */
 const overlaps = (blocks: Float64Array, at: number, slack: number): boolean => {

@@ -14,14 +14,18 @@ const RADIANS_PER_HUNDREDTH = PI / 18_000;
 const eighth = (of: (radians: number) => number): Float64Array => {
   const table = new Float64Array(QUARTER / 2 + 1);
   for (let h = 0; h < table.length; h += 1) table[h] = of(h * RADIANS_PER_HUNDREDTH);
+  table[QUARTER / 2] = Math.SQRT1_2;
   return table;
 };
 
-const sines = eighth(sine);
-const cosines = eighth(cosine);
-sines[3000] = 0.5;
-sines[QUARTER / 2] = Math.SQRT1_2;
-cosines[QUARTER / 2] = Math.SQRT1_2;
+const eighthOfSine = (): Float64Array => {
+  const table = eighth(sine);
+  table[3000] = 0.5;
+  return table;
+};
+
+const sines: ArrayLike<number> = eighthOfSine();
+const cosines: ArrayLike<number> = eighth(cosine);
 
 const inQuarter = (h: number): number => (h <= QUARTER / 2 ? sines[h] : cosines[QUARTER - h]);
 

@@ -5,6 +5,7 @@
 import { cosine, sine } from './angle.ts';
 import type { Block } from './block.ts';
 import { normalHeading, radiansOf } from './heading.ts';
+import { after, before } from './scratch.ts';
 import { roundUnit } from './units.ts';
 
 export interface Motion {
@@ -67,10 +68,6 @@ export const armOf = (motion: Motion, points: ArrayLike<number>, from: number, t
 export const longestWay = (motion: Motion, points: ArrayLike<number>, from: number, to: number): number =>
   Math.sqrt(motion.dx * motion.dx + motion.dy * motion.dy) +
   Math.abs(radiansOf(motion.turn)) * armOf(motion, points, from, to);
-
-/** Where a block was, and where it comes: written and read at once. */
-const before = new Float64Array(2);
-const after = new Float64Array(2);
 
 /** A block where a motion has brought it at a time, rounded as places and headings are stored. */
 export const carried = (block: Block, motion: Motion, time: number): Block => {

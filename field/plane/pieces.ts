@@ -6,7 +6,7 @@ export interface Pieces {
   /** x, y of every corner, ring after ring. */
   readonly points: Float64Array;
   /** Where each ring starts in `points`, and one past the last. */
-  readonly starts: Int32Array;
+  readonly starts: ArrayLike<number>;
 }
 
 export interface Box {

@@ -8,13 +8,7 @@
  * may part or slide along each other for ever; they meet where going on would lead deeper by the slack than they
  * began, and the time given is that at which half of it was used, so that rounding a place never locks a body.
  */
-const MOST_SIDES = 128;
-/** The clear strip at the start, and how fast it closes, for each side of either ring. */
-const strips = new Float64Array(MOST_SIDES);
-const closing = new Float64Array(MOST_SIDES);
-let sideCount = 0;
-let enter = 0;
-let leave = 0;
+import { sliding } from './scratch.ts';
 
 const addSides = (
   p: ArrayLike<number>,
@@ -40,9 +34,9 @@ const addSides = (
         const beyond = (q[k] - ax) * outX + (q[k + 1] - ay) * outY;
         if (beyond < strip) strip = beyond;
       }
-      strips[sideCount] = strip;
-      closing[sideCount] = dx * outX + dy * outY;
-      sideCount += 1;
+      sliding.strips[sliding.sideCount] = strip;
+      sliding.closing[sliding.sideCount] = dx * outX + dy * outY;
+      sliding.sideCount += 1;
     }
     ax = bx;
     ay = by;
@@ -51,8 +45,9 @@ const addSides = (
 
 /** Sets `enter` and `leave` to the times between which the rings are deeper in each other than the level. */
 const spanDeeperThan = (level: number): void => {
-  enter = -Infinity;
-  leave = Infinity;
+  const { strips, closing, sideCount } = sliding;
+  let enter = -Infinity;
+  let leave = Infinity;
   for (let i = 0; i < sideCount; i += 1) {
     const way = strips[i] + level;
     const speed = closing[i];
@@ -60,11 +55,13 @@ const spanDeeperThan = (level: number): void => {
     else if (speed < 0) leave = Math.min(leave, way / speed);
     else if (way >= 0) leave = -Infinity;
   }
+  sliding.enter = enter;
+  sliding.leave = leave;
 };
 
 const widestStrip = (): number => {
   let widest = -Infinity;
-  for (let i = 0; i < sideCount; i += 1) widest = Math.max(widest, strips[i]);
+  for (let i = 0; i < sliding.sideCount; i += 1) widest = Math.max(widest, sliding.strips[i]);
   return widest;
 };
 
@@ -80,16 +77,16 @@ export const slideTime = (
   dy: number,
   slack: number,
 ): number => {
-  sideCount = 0;
+  sliding.sideCount = 0;
   addSides(p, pFrom, pTo, q, qFrom, qTo, dx, dy);
   addSides(q, qFrom, qTo, p, pFrom, pTo, -dx, -dy);
   const strip = widestStrip();
   const depth = Math.max(0, -strip);
   spanDeeperThan(depth + slack);
-  if (!(enter < leave && leave > 0 && enter < 1)) return Infinity;
+  if (!(sliding.enter < sliding.leave && sliding.leave > 0 && sliding.enter < 1)) return Infinity;
   const startsApart = strip > slack;
   spanDeeperThan(startsApart ? 0 : depth + slack / 2);
-  const time = Math.max(0, enter);
+  const time = Math.max(0, sliding.enter);
   if (startsApart) return time;
   return time * Math.sqrt(dx * dx + dy * dy) < 2 * slack ? 0 : time;
 };

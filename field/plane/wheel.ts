@@ -8,9 +8,7 @@ import { arccosine, arctangent, PI, TAU } from './angle.ts';
 import { gapAt, lastTimeAbove, takePair } from './approach.ts';
 import { radiansOf } from './heading.ts';
 import { halt, type Motion } from './motion.ts';
-
-const MOST_LEAPS = 64;
-const leaps = new Float64Array(MOST_LEAPS);
+import { leaps } from './scratch.ts';
 
 /**
  * How much further one can turn from `angle` while even * cos + odd * sin + base stays at or above 0; negative if it
@@ -96,7 +94,7 @@ export const wheelTime = (
   let count = 0;
   for (;;) {
     leaps[count] = angle;
-    if (count + 1 < MOST_LEAPS) count += 1;
+    if (count + 1 < leaps.length) count += 1;
     const byStanding = longestParting(q, qFrom, qTo, p, pFrom, pTo, pivotX, pivotY, hand, deep, angle);
     const byWheeling = longestParting(p, pFrom, pTo, q, qFrom, qTo, pivotX, pivotY, -hand, deep, angle);
     const leap = Math.max(byStanding, byWheeling);

@@ -11,7 +11,7 @@ export const catalogue: readonly Listing[] = [
       en: 'Long hidden blocks on an open map, orders drawn from a cup, and a whole battle in one evening.',
     },
     load: async () => (await import('@grognard/pub-battles')).pubBattles,
-    loadInSight: async () => (await import('@grognard/pub-battles/for-page')).pubBattlesAtHand,
+    loadShown: async () => (await import('@grognard/pub-battles/for-page')).pubBattlesForPage,
     loadSchemas: async () => (await import('@grognard/pub-battles/schemas')).pubBattlesSchemas,
   },
   {
@@ -23,7 +23,7 @@ export const catalogue: readonly Listing[] = [
       en: 'The armies of the Empire in miniature: formations, charges and sealed plans, true to the millimetre.',
     },
     load: async () => (await import('@grognard/les-aigles')).lesAigles,
-    loadInSight: async () => (await import('@grognard/les-aigles/for-page')).lesAiglesInSight,
+    loadShown: async () => (await import('@grognard/les-aigles/for-page')).lesAiglesForPage,
     loadSchemas: async () => (await import('@grognard/les-aigles/schemas')).lesAiglesSchemas,
   },
   {

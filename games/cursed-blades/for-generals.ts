@@ -2,6 +2,10 @@
  * What a player who knows the rules by heart sees in a view: for the computer players. All of it asks a view, which is
  * a state without the other side's hidden traps.
  */
+
+export { unitOf } from './model/evolve.ts';
+export type { Counter, Unit } from './model/state.ts';
+export type { CounterKind, Pace } from './model/vocabulary.ts';
 export { offeredTo } from './rules/actions.ts';
 export { countersAt, groundAt, hexesOf, shieldsOf, standingUnits, typeOf, unitsAt } from './rules/board.ts';
 export { advantageOf } from './rules/combat/advantage.ts';
@@ -14,9 +18,6 @@ export { type Reach, reachOf } from './rules/movement/reach.ts';
 export { drivenWalker, type Walker, walkerOf } from './rules/movement/walker.ts';
 export { prizeOf } from './rules/victory/prizes.ts';
 export { hexNamed } from './scenario/hexes.ts';
-export { unitOf } from './model/evolve.ts';
-export type { Counter, Unit } from './model/state.ts';
 export { counterFacts } from './tables/counters.ts';
 export { lossesFor } from './tables/losses.ts';
 export { isOfFamily } from './tables/units.ts';
-export type { CounterKind, Pace } from './model/vocabulary.ts';

@@ -1,33 +1,33 @@
 import type { Game } from '@grognard/engine';
-import { decisions } from './play/decisions.ts';
-import { faults } from './play/faults.ts';
 import { imagine } from './knowledge/imagine.ts';
-import type { CursedBladesKinds } from './model/game-types.ts';
+import { view } from './knowledge/view.ts';
+import { witness } from './knowledge/witness.ts';
+import { evolve } from './model/evolve.ts';
+import type { CursedBladesTypes } from './model/game-types.ts';
+import { switches } from './model/switches.ts';
 import { able } from './options/able.ts';
 import { options } from './options/orders.ts';
 import { propose } from './options/propose.ts';
 import { whim } from './options/whim.ts';
-import { switches } from './model/switches.ts';
 import { check } from './play/check.ts';
+import { decisions } from './play/decisions.ts';
+import { faults } from './play/faults.ts';
+import { resolve } from './play/sequence.ts';
 import { outcome } from './rules/victory/outcome.ts';
 import { open } from './scenario/open.ts';
 import { position } from './scenario/position.ts';
-import { groundOf, prepare } from './scenario/prepare.ts';
-import { resolve } from './play/sequence.ts';
-import { evolve } from './model/evolve.ts';
-import { view } from './knowledge/view.ts';
-import { witness } from './knowledge/witness.ts';
+import { prepare, publicScenarioOf } from './scenario/prepare.ts';
 import { sentences, tell } from './words/saying.ts';
 
 /** Cursed Blades: hexes, twelve facings, works, wagons, fire and hidden traps. */
-export const cursedBlades: Game<CursedBladesKinds> = {
+export const cursedBlades: Game<CursedBladesTypes> = {
   id: 'cursed-blades',
   version: 2,
   title: { fr: 'Cursed Blades', en: 'Cursed Blades' },
   switches,
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   words: sentences,
-  ground: groundOf,
+  publicScenario: publicScenarioOf,
   prepare,
   sides: ({ sides }) => sides,
   commands: () => [],
@@ -35,14 +35,15 @@ export const cursedBlades: Game<CursedBladesKinds> = {
   decisions,
   outcome,
   view: (_setting, state, seat) => view(state, seat),
-  check,
+  read: (setting, seen) => ({ setting, view: seen }),
+  judge: ({ setting, view: seen }, seat, order) => ({ refusals: check(setting, seen, seat, order) }),
   resolve,
   evolve: (_setting, state, event) => evolve(state, event),
   witness: (_setting, event) => witness(event),
-  options,
-  able,
-  propose,
-  whim,
+  options: ({ setting, view: seen }, seat, focus) => options(setting, seen, seat, focus),
+  able: ({ setting, view: seen }, seat) => able(setting, seen, seat),
+  propose: ({ setting, view: seen }, seat, wish) => propose(setting, seen, seat, wish),
+  whim: ({ setting, view: seen }, seat, random) => whim(setting, seen, seat, random),
   imagine,
   faults,
   position,

@@ -1,23 +1,31 @@
 export { cursedBlades } from './game.ts';
-export type { CursedBladesKinds, Region, Wish } from './model/game-types.ts';
+export { isStanding } from './model/evolve.ts';
+export type { CursedBladesTypes, Region, Wish } from './model/game-types.ts';
+export type { MoveStep, Order } from './model/orders.ts';
+export type { MapData, ObjectiveData, Scenario } from './model/scenario.ts';
+export type { PublicScenario, Setting, Terrain } from './model/setting.ts';
+export type { Counter, Event, State, Unit } from './model/state.ts';
+export type { Told } from './model/told.ts';
+export type { View } from './model/view.ts';
+export type {
+  Breath,
+  Cohesion,
+  CounterKind,
+  Ground,
+  Pace,
+  SideKind,
+  WeaponClass,
+} from './model/vocabulary.ts';
 export { ableNow, type Mover } from './options/able.ts';
 export { engagements, type Foreseen, foresee, type Waypoint, wayOf } from './options/foresight.ts';
 export { openReach } from './options/open-reach.ts';
 export { regionsFor } from './options/regions.ts';
-export type { MoveStep, Order } from './model/orders.ts';
 export { groundAt, hexesOf, isFlammable, shieldsOf } from './rules/board.ts';
 export { engagersOf } from './rules/engagement.ts';
 export { allowanceOf } from './rules/movement/allowance.ts';
 export { hexNamed, nameOfHex } from './scenario/hexes.ts';
-export type { MapData, ObjectiveData, Scenario } from './model/scenario.ts';
-export type { PublicScenario, Setting, Terrain } from './model/setting.ts';
-export { isStanding } from './model/evolve.ts';
-export type { Counter, Event, State, Unit } from './model/state.ts';
 export { counterFacts } from './tables/counters.ts';
 export { typeNamed, type UnitType } from './tables/units.ts';
-export type { Told } from './model/told.ts';
-export type { View } from './model/view.ts';
-export type { Breath, Cohesion, CounterKind, Ground, Pace, SideKind, WeaponClass } from './model/vocabulary.ts';
 export type { Labels } from './words/labels.ts';
 export { namesIn } from './words/names.ts';
 export { awaited, labelsIn } from './words/saying.ts';

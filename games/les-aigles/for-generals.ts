@@ -2,17 +2,28 @@
  * What a player who knows the rules by heart sees in a view: for the computer players. All of it asks a view, which is
  * a state without the other side's order sheets and plans.
  */
+
+export { bodyOfPart } from './ground/shape/blocks.ts';
+export { figuresIn } from './ground/shape/stands.ts';
+export { zoneOf } from './ground/shape/zones.ts';
+export type { House } from './ground/terrain/features.ts';
+export { isEngaged, quartersLeft, standing } from './model/evolve.ts';
 export type { FireOrder } from './model/fire-order.ts';
+export type { Part } from './model/part.ts';
+export type { Officer } from './model/state.ts';
+export type { Leg, Reaction, Task } from './model/tasks.ts';
+export type { Unit } from './model/unit.ts';
+export type { Formation } from './model/vocabulary.ts';
 export { bendChoices } from './options/bending.ts';
 export { type Bridge, bridgesKnown } from './options/bridges.ts';
 export { entryOf, housesKnown } from './options/houses.ts';
 export { reactionsOf } from './options/reactions.ts';
 export { routeTo as legsTo } from './options/route.ts';
-export type { Part } from './model/part.ts';
 export { bodyFor } from './rules/changes/home.ts';
 export { canSkirmish } from './rules/changes/lawful.ts';
 export { legsFor } from './rules/changes/timing.ts';
 export { distanceAhead, isStraightAhead, middleOf } from './rules/charges/ahead.ts';
+export { shelterOf } from './rules/cover/cover.ts';
 export { shotWorth, usualShot } from './rules/fire/by-eye.ts';
 export { isMassed } from './rules/fire/factor.ts';
 export { type Footing, footingAt, isBareTable, knownGround } from './rules/ground/footing.ts';
@@ -24,18 +35,8 @@ export { marchedTo } from './rules/marching/way.ts';
 export type { Glance } from './rules/planning/glance.ts';
 export { foreseePlan, judgePlan } from './rules/planning/tasks.ts';
 export { mayFollow, mayRally } from './rules/rallies/who.ts';
-export { shelterOf } from './rules/cover/cover.ts';
 export { holdersOf } from './rules/victory/aims.ts';
-export { bodyOfPart } from './ground/shape/blocks.ts';
-export { figuresIn } from './ground/shape/stands.ts';
-export { zoneOf } from './ground/shape/zones.ts';
-export { isEngaged, quartersLeft, standing } from './model/evolve.ts';
-export type { Officer } from './model/state.ts';
 export { chargeBonus } from './tables/allowances.ts';
 export { totalOf } from './tables/change-times.ts';
 export { formationsOf, mayChargeIn } from './tables/nations.ts';
 export { troopOf } from './tables/troops.ts';
-export type { Leg, Reaction, Task } from './model/tasks.ts';
-export type { House } from './ground/terrain/features.ts';
-export type { Unit } from './model/unit.ts';
-export type { Formation } from './model/vocabulary.ts';

@@ -1,10 +1,10 @@
-import type { GameInSight } from '@grognard/engine';
-import type { LesAiglesKinds } from './model/game-types.ts';
+import type { GameShown } from '@grognard/engine';
+import type { LesAiglesTypes } from './model/game-types.ts';
 import { prepare } from './scenario/prepare.ts';
 import { voices } from './words/learning.ts';
 
 /** Les Aigles as one sees it on a table: nothing here judges an order. */
-export const lesAiglesInSight: GameInSight<LesAiglesKinds> = {
+export const lesAiglesForPage: GameShown<LesAiglesTypes> = {
   id: 'les-aigles',
   version: 1,
   title: { fr: 'Les Aigles', en: 'Les Aigles' },
@@ -15,6 +15,13 @@ export const lesAiglesInSight: GameInSight<LesAiglesKinds> = {
   tell: (setting, news, language) => voices.in(language).tell(setting, news),
 };
 
+export { blocksOf } from './ground/shape/blocks.ts';
+export { type Figure, figuresOf } from './ground/shape/figures.ts';
+export type { FeatureEntry } from './ground/terrain/entries.ts';
+export type { Damage } from './ground/terrain/state.ts';
+export { terrainOf } from './ground/terrain/terrain.ts';
+export type { View } from './knowledge/view.ts';
+export { isEngaged, isThere } from './model/evolve.ts';
 export {
   type AimedFire,
   type Exposure,
@@ -25,24 +32,14 @@ export {
   type Shot,
   shots,
 } from './model/fire-order.ts';
-export type { LesAiglesKinds, Region, Wish } from './model/game-types.ts';
-export type { Stage } from './options/foresee.ts';
-export type { Offer } from './options/offers.ts';
+export type { LesAiglesTypes, Region, Wish } from './model/game-types.ts';
 export type { OfficerPlan, Order, OrderGiven, PartPlan, PlanOrder } from './model/orders.ts';
 export type { Part } from './model/part.ts';
 export type { PublicScenario, Setting } from './model/setting.ts';
-export { blocksOf } from './ground/shape/blocks.ts';
-export { type Figure, figuresOf } from './ground/shape/figures.ts';
-export { isEngaged, isThere } from './model/evolve.ts';
 export type { Officer } from './model/state.ts';
-export { QUARTER_RIDE } from './tables/officers.ts';
 export type { AfterWin, Leg, Onward, Reaction, Task } from './model/tasks.ts';
-export type { FeatureEntry } from './ground/terrain/entries.ts';
-export type { Damage } from './ground/terrain/state.ts';
-export { terrainOf } from './ground/terrain/terrain.ts';
 export type { Told } from './model/told.ts';
 export type { Sheet, Unit } from './model/unit.ts';
-export type { View } from './knowledge/view.ts';
 export {
   type Arm,
   type Attitude,
@@ -51,4 +48,7 @@ export {
   type Formation,
   type Level,
 } from './model/vocabulary.ts';
+export type { Stage } from './options/foresee.ts';
+export type { Offer } from './options/offers.ts';
+export { QUARTER_RIDE } from './tables/officers.ts';
 export { quarterOf } from './words/names.ts';

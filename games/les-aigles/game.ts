@@ -1,34 +1,34 @@
 import { err, type Game } from '@grognard/engine';
-import { decisions } from './play/decisions.ts';
-import { evolve } from './model/events.ts';
-import { faults } from './play/faults.ts';
 import { imagine } from './knowledge/imagine.ts';
-import type { LesAiglesKinds } from './model/game-types.ts';
+import { view } from './knowledge/view.ts';
+import { witness } from './knowledge/witness.ts';
+import { evolve } from './model/events.ts';
+import type { LesAiglesTypes } from './model/game-types.ts';
+import { switches } from './model/switches.ts';
 import { able } from './options/able.ts';
 import { options } from './options/orders.ts';
 import { propose } from './options/propose.ts';
 import { whim } from './options/whim.ts';
-import { outcome } from './play/outcome.ts';
-import { switches } from './model/switches.ts';
 import { check } from './play/check.ts';
+import { decisions } from './play/decisions.ts';
+import { faults } from './play/faults.ts';
+import { outcome } from './play/outcome.ts';
+import { resolve } from './play/sequence/resolve.ts';
 import { open } from './scenario/open.ts';
 import { position } from './scenario/position.ts';
-import { groundOf, prepare } from './scenario/prepare.ts';
-import { resolve } from './play/sequence/resolve.ts';
-import { view } from './knowledge/view.ts';
-import { witness } from './knowledge/witness.ts';
+import { prepare, publicScenarioOf } from './scenario/prepare.ts';
 import { crowned, named } from './words/names.ts';
 import { sentences, tell } from './words/saying.ts';
 
 /** Les Aigles: figures on a table in centimetres, both sides moving at once by sealed plans. */
-export const lesAigles: Game<LesAiglesKinds> = {
+export const lesAigles: Game<LesAiglesTypes> = {
   id: 'les-aigles',
   version: 2,
   title: { fr: 'Les Aigles', en: 'Les Aigles' },
   switches,
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   words: sentences,
-  ground: groundOf,
+  publicScenario: publicScenarioOf,
   prepare,
   sides: ({ sides }) => sides.map(({ id }) => id),
   commands: ({ source }, side) => source.commands[side] ?? [],
@@ -42,17 +42,20 @@ export const lesAigles: Game<LesAiglesKinds> = {
     return ended && crowned(setting, ended);
   },
   view: (_setting, state, seat) => view(state, seat),
-  check: (setting, seen, seat, order) => named(setting, check(setting, seen, seat, order)),
+  read: (setting, seen) => ({ setting, view: seen }),
+  judge: ({ setting, view: seen }, seat, order) => ({
+    refusals: named(setting, check(setting, seen, seat, order)),
+  }),
   resolve,
   evolve: (_setting, state, event) => evolve(state, event),
   witness: (_setting, event, before, after, seat) => witness(event, before, after, seat),
-  options,
-  able,
-  propose: (setting, seen, seat, wish) => {
+  options: ({ setting, view: seen }, seat, focus) => options(setting, seen, seat, focus),
+  able: ({ setting, view: seen }, seat) => able(setting, seen, seat),
+  propose: ({ setting, view: seen }, seat, wish) => {
     const proposed = propose(setting, seen, seat, wish);
     return proposed.ok ? proposed : err(named(setting, proposed.error));
   },
-  whim,
+  whim: ({ setting, view: seen }, seat, random) => whim(setting, seen, seat, random),
   imagine,
   faults,
   position,

@@ -1,5 +1,5 @@
-import type { GameAtHand } from '@grognard/engine';
-import type { PubBattlesKinds } from './model/game-types.ts';
+import type { GameForPage } from '@grognard/engine';
+import type { PubBattlesTypes } from './model/game-types.ts';
 import { able } from './options/able.ts';
 import { notices } from './options/notices.ts';
 import { options } from './options/orders.ts';
@@ -9,7 +9,7 @@ import { prepare } from './scenario/prepare.ts';
 import { voices } from './words/learning.ts';
 
 /** Pub Battles as a player has it in front of him: nothing here resolves an order or knows the other side. */
-export const pubBattlesAtHand: GameAtHand<PubBattlesKinds> = {
+export const pubBattlesForPage: GameForPage<PubBattlesTypes> = {
   id: 'pub-battles',
   version: 2,
   title: { fr: 'Pub Battles', en: 'Pub Battles' },
@@ -17,10 +17,11 @@ export const pubBattlesAtHand: GameAtHand<PubBattlesKinds> = {
   learn: voices.learn,
   words: (language) => voices.in(language).sentences,
   prepare,
-  check,
-  able: (setting, view, seat) => able(setting, view, seat).map(({ ref }) => ref),
-  options,
-  propose,
-  notices,
+  read: (setting, seen) => ({ setting, view: seen }),
+  judge: ({ setting, view: seen }, seat, order) => ({ refusals: check(setting, seen, seat, order) }),
+  able: ({ setting, view }, seat) => able(setting, view, seat).map(({ ref }) => ref),
+  options: ({ setting, view }, seat, focus) => options(setting, view, seat, focus),
+  propose: ({ setting, view }, seat, wish, enough) => propose(setting, view, seat, wish, enough),
+  notices: ({ setting, view }, seat, order) => notices(setting, view, seat, order),
   tell: (setting, told, language) => voices.in(language).tell(setting, told),
 };

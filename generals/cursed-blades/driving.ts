@@ -55,5 +55,5 @@ export const driveOf = (desk: Desk, index: number): Order | undefined => {
     if (after === undefined || after.gone === true) return -prize;
     return (pull[after.hex] ?? 0) * 2 + FEAR * prize * safety(desk, state, after);
   };
-  return bestOf(match.game.options(match.setting, view, seat).orders, worth);
+  return bestOf(match.game.options(desk.reading, seat).orders, worth);
 };

@@ -1,5 +1,5 @@
 import type { Order, State } from '@grognard/cursed-blades';
-import { recorded } from '@grognard/engine';
+import { recorded, resolved } from '@grognard/engine';
 import type { Desk } from './desk.ts';
 
 /** A world that fits what the seat knows, and what an order may come to in it. */
@@ -8,7 +8,7 @@ export const outcomeOf = ({ match, view, seat, decision, random }: Desk, order: 
   const imagined = game.imagine(setting, view, seat, random);
   const chance = recorded(({ sides }) => 1 + random.below(sides));
   let state = imagined;
-  for (const event of game.resolve(setting, imagined, { decision, given: [{ seat, order }] }, chance))
+  for (const event of resolved(match, imagined, { decision, given: [{ seat, order }] }, chance))
     state = game.evolve(setting, state, event);
   return state;
 };

@@ -1,5 +1,11 @@
 import type { Setting, State } from '@grognard/cursed-blades';
-import { countersAt, passageOf, type Unit, type Walker, walkerOf } from '@grognard/cursed-blades/for-generals';
+import {
+  countersAt,
+  passageOf,
+  type Unit,
+  type Walker,
+  walkerOf,
+} from '@grognard/cursed-blades/for-generals';
 import { neighbourOf, OFF_BOARD, sides } from '@grognard/field/hex';
 
 /** A step that only a minimal move makes takes a turn; so does one over water, where there are boats. */

@@ -17,7 +17,7 @@ const lossOf = (desk: Desk): Order | undefined => {
   const { match, view, seat } = desk;
   const { blow } = view;
   if (blow === undefined) return undefined;
-  return bestOf(match.game.options(match.setting, view, seat).orders, (order) =>
+  return bestOf(match.game.options(desk.reading, seat).orders, (order) =>
     meanOf(desk, order, THROWS, (state) => {
       const struck = unitOf(state, blow.defender);
       const there = struck.lost === true ? 0 : placeValue(match.setting, state, struck);

@@ -1,5 +1,11 @@
 /** Whom to charge: what a charge promises, by eye. */
-import { distanceAhead, isStraightAhead, mayChargeIn, type Task, zoneOf } from '@grognard/les-aigles/for-generals';
+import {
+  distanceAhead,
+  isStraightAhead,
+  mayChargeIn,
+  type Task,
+  zoneOf,
+} from '@grognard/les-aigles/for-generals';
 import { isLawful } from './choosing.ts';
 import { chargeReach, isInHand, type Man, quarterStep, type Situation } from './situation.ts';
 

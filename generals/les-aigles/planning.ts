@@ -52,12 +52,10 @@ const plansOf = (entries: readonly Entry[]): readonly PartPlan[] =>
 const ROUNDS = 16;
 
 /** Whoever is in somebody's way takes his next idea, and in the end stays where he is. */
-const untangled = ({ match, view, seat }: Desk, entries: readonly Entry[]): readonly PartPlan[] => {
+const untangled = ({ match, reading, seat }: Desk, entries: readonly Entry[]): readonly PartPlan[] => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const order: Order = { kind: 'plan', parts: plansOf(entries), officers: [] };
-    const named = new Set(
-      match.game.check(match.setting, view, seat, order).map(({ params }) => params?.unit),
-    );
+    const named = new Set(match.game.judge(reading, seat, order).refusals.map(({ params }) => params?.unit));
     if (named.size === 0) return order.parts;
     for (const entry of entries)
       if (named.has(entry.man.unit.id)) entry.given += round < ROUNDS - 4 ? 1 : entry.ideas.length;
@@ -107,6 +105,7 @@ export const planOf = (desk: Desk, situation: Situation, doctrine: Doctrine): Or
     parts: withFire(situation, parts, then),
     officers: ridesOf(situation, then),
   };
-  const { match, view, seat } = desk;
-  return match.game.check(match.setting, view, seat, order).length === 0 ? order : { ...order, officers: [] };
+  const { match, reading, seat } = desk;
+  const { refusals } = match.game.judge(reading, seat, order);
+  return refusals.length === 0 ? order : { ...order, officers: [] };
 };

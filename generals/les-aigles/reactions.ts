@@ -1,6 +1,12 @@
 /** What to answer between two quarters, when charges are seen to come. */
 import type { Order } from '@grognard/les-aigles';
-import { distanceAhead, legsFor, type Reaction, reactionsOf, totalOf } from '@grognard/les-aigles/for-generals';
+import {
+  distanceAhead,
+  legsFor,
+  type Reaction,
+  reactionsOf,
+  totalOf,
+} from '@grognard/les-aigles/for-generals';
 import { chargeReach, type Man, quarterStep, type Situation } from './situation.ts';
 
 /** The charge that would come home first. */

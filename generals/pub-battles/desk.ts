@@ -1,35 +1,20 @@
-import type { Kinds } from '@grognard/engine';
-import type { BoardBlock, Order, OwnPiece, PubBattlesKinds, Wish } from '@grognard/pub-battles';
+import type { BoardBlock, Order, OwnPiece, PubBattlesTypes, Wish } from '@grognard/pub-battles';
+import { deskAt, isAccepted } from '../desk.ts';
 import type { Turn } from '../general.ts';
 
 /** The turn of a general who knows that it is at a table of Pub Battles. */
-export type Desk = Turn<PubBattlesKinds>;
+export type Desk = Turn<PubBattlesTypes>;
 
-/** A game that goes by the name has the kinds of that name: there is one registry of games. */
-const isDesk = (turn: Turn<Kinds>): turn is Desk => turn.match.game.id === 'pub-battles';
-
-/** The turn as one of Pub Battles; a general of this game refuses every other. */
-export const deskOf = <K extends Kinds>(turn: Turn<K>): Desk => {
-  const { id } = turn.match.game;
-  if (isDesk(turn)) return turn;
-  throw new Error(`it plays pub-battles only, not ${id}`);
-};
-
-const answers = ({ decision }: Desk, { kind }: Order): boolean => decision.orders.includes(kind);
+export const deskOf = deskAt<PubBattlesTypes>('pub-battles');
 
 /** The order, if the referee would take it as an answer to what is owed. */
-export const accepted = (desk: Desk, order: Order): Order | undefined => {
-  const { match, view, seat } = desk;
-  return answers(desk, order) && match.game.check(match.setting, view, seat, order).length === 0
-    ? order
-    : undefined;
-};
+export const accepted = (desk: Desk, order: Order): Order | undefined =>
+  isAccepted(desk, order) ? order : undefined;
 
 /** The order that a wish comes to, if the referee would take it. */
-export const granted = (desk: Desk, wish: Wish): Order | undefined => {
-  const { match, view, seat } = desk;
-  const proposed = match.game.propose(match.setting, view, seat, wish, 1);
-  return proposed.ok && answers(desk, proposed.value) ? proposed.value : undefined;
+export const granted = ({ match, reading, seat, decision }: Desk, wish: Wish): Order | undefined => {
+  const proposed = match.game.propose(reading, seat, wish, 1);
+  return proposed.ok && decision.orders.includes(proposed.value.kind) ? proposed.value : undefined;
 };
 
 /** The first of several that comes to something; the others are not worked out. */

@@ -9,8 +9,8 @@ import {
   randomFrom,
   seeded,
 } from '@grognard/engine';
-import { type Fought, fightOut, generalNamed, generalsFor, randomGeneral } from '@grognard/generals';
-import { type Scenario, type TinyKinds, tiny } from '@grognard/tiny';
+import { type Fought, fightOut, generalNamed, generalsFor, randomGeneral, turnOf } from '@grognard/generals';
+import { type Scenario, type TinyTypes, tiny } from '@grognard/tiny';
 import { tinySchemas } from '@grognard/tiny/schemas';
 import { describe, expect, test } from 'vitest';
 import { countOf, firstSeed } from '../../tools/counts.ts';
@@ -31,10 +31,10 @@ const begun = (name: string, seed: number) => {
 
 const fight = (name: string, seed: number, general = 'random', limit = 1000) => {
   const { match, opening } = begun(name, seed);
-  const entries: Entry<TinyKinds>[] = [];
-  const fought: Fought<TinyKinds> = fightOut(
+  const entries: Entry<TinyTypes>[] = [];
+  const fought: Fought<TinyTypes> = fightOut(
     { ...match, readOrder: tinySchemas.order },
-    openTable<TinyKinds>(opening.state),
+    openTable<TinyTypes>(opening.state),
     {
       generalOf: () => generalNamed(general) ?? randomGeneral,
       luck: (seq) => seeded(seed, seq),
@@ -87,7 +87,7 @@ describe('a battle between generals', () => {
   test('lets a general know nothing but its view', () => {
     const { match, opening } = begun('ford', 1);
     const seen: string[] = [];
-    fightOut(match, openTable<TinyKinds>(opening.state), {
+    fightOut(match, openTable<TinyTypes>(opening.state), {
       generalOf: () => (turn) => {
         seen.push(canonical(turn.view));
         return randomGeneral(turn);
@@ -103,7 +103,7 @@ describe('a battle between generals', () => {
   test('does not hide a general that breaks the rules', () => {
     const { match, opening } = begun('ford', 1);
     const cheating = () =>
-      fightOut(match, openTable<TinyKinds>(opening.state), {
+      fightOut(match, openTable<TinyTypes>(opening.state), {
         generalOf: () => () => ({ kind: 'surrender' }),
         luck: (seq) => seeded(1, seq),
         random: randomFrom(1),
@@ -114,33 +114,28 @@ describe('a battle between generals', () => {
 });
 
 describe('the random general', () => {
-  const turnOf = (stubborn: Partial<typeof tiny>) => {
+  const turnWith = (stubborn: Partial<typeof tiny>) => {
     const { match, opening } = begun('ford', 1);
     const seat = { side: 'red' };
     const view = tiny.view(match.setting, opening.state, seat);
     const [decision] = tiny.decisions(match.setting, opening.state);
     if (decision === undefined) throw new Error('nothing is owed');
-    return {
-      match: { ...match, game: { ...tiny, ...stubborn } },
-      view,
-      seat,
-      decision,
-      random: randomFrom(1),
-    };
+    const stubbornMatch = { ...match, game: { ...tiny, ...stubborn } };
+    return turnOf({ match: stubbornMatch, view, seat, decision, random: randomFrom(1) });
   };
 
   test('takes an order on offer when no whim will do', () => {
-    const turn = turnOf({ propose: () => ({ ok: false, error: [] }) });
-    expect(tiny.options(turn.match.setting, turn.view, turn.seat).orders).toContainEqual(randomGeneral(turn));
+    const turn = turnWith({ propose: () => ({ ok: false, error: [] }) });
+    expect(tiny.options(turn.reading, turn.seat).orders).toContainEqual(randomGeneral(turn));
   });
 
   test('takes an order on offer when whims answer another decision', () => {
-    const turn = turnOf({ propose: () => ({ ok: true, value: { kind: 'pass' } }) });
+    const turn = turnWith({ propose: () => ({ ok: true, value: { kind: 'pass' } }) });
     expect(randomGeneral(turn).kind).toBe('plan');
   });
 
   test('says so when a game offers nothing at all', () => {
-    const turn = turnOf({
+    const turn = turnWith({
       propose: () => ({ ok: false, error: [] }),
       options: () => ({ orders: [], regions: [] }),
     });

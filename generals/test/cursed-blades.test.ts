@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type CursedBladesKinds, cursedBlades, type Order, type Scenario } from '@grognard/cursed-blades';
+import { type CursedBladesTypes, cursedBlades, type Order, type Scenario } from '@grognard/cursed-blades';
 import { cursedBladesSchemas } from '@grognard/cursed-blades/schemas';
 import {
   begin,
@@ -48,15 +48,15 @@ interface Fight {
   readonly seed: number;
   readonly generalOf: (side: Side) => General;
   readonly limit?: number;
-  readonly written?: (entry: Entry<CursedBladesKinds>) => void;
+  readonly written?: (entry: Entry<CursedBladesTypes>) => void;
 }
 
 /** A battle between generals; it throws if an order is refused. */
-const fight = ({ scenario, seed, generalOf, limit = 10_000, written }: Fight): Fought<CursedBladesKinds> => {
+const fight = ({ scenario, seed, generalOf, limit = 10_000, written }: Fight): Fought<CursedBladesTypes> => {
   const { match, opening } = begun(scenario, seed);
   return fightOut(
     { ...match, readOrder: cursedBladesSchemas.order },
-    openTable<CursedBladesKinds>(opening.state),
+    openTable<CursedBladesTypes>(opening.state),
     {
       generalOf: (seat) => generalOf(seat.side),
       luck: (seq) => seeded(seed, seq),
@@ -94,7 +94,7 @@ describe('the warlord of Cursed Blades', () => {
 
   test('plays the same battle for the same seed', { timeout: patience }, () => {
     const log = (): string => {
-      const entries: Entry<CursedBladesKinds>[] = [];
+      const entries: Entry<CursedBladesTypes>[] = [];
       const scenario = scenarioNamed('first-blood');
       fight({
         scenario,
@@ -130,7 +130,7 @@ const orders = (placed: Placed, seed = 1): readonly Order[] => {
     units: [...placed.units, { id: 'onlooker', type: 'levy', side: 'blue', at: [12, 9], facing: 6 }],
   };
   const given: Order[] = [];
-  const seen = (entry: Entry<CursedBladesKinds>): void => {
+  const seen = (entry: Entry<CursedBladesTypes>): void => {
     if (entry.seat !== undefined && 'side' in Object(entry.seat) && given.at(-1)?.kind !== 'end')
       given.push(entry.order as Order);
   };

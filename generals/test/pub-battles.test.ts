@@ -19,7 +19,7 @@ import {
   randomGeneral,
   veteranOf,
 } from '@grognard/generals';
-import { type PubBattlesKinds, pubBattles } from '@grognard/pub-battles';
+import { type PubBattlesTypes, pubBattles } from '@grognard/pub-battles';
 import { pubBattlesSchemas } from '@grognard/pub-battles/schemas';
 import { describe, expect, test } from 'vitest';
 import { countOf, firstSeed, type Suite, soaking } from '../../tools/counts.ts';
@@ -57,16 +57,16 @@ interface Fight {
   readonly generalOf: (side: Side) => General;
   readonly limit?: number;
   readonly game?: typeof pubBattles;
-  readonly written?: (entry: Entry<PubBattlesKinds>) => void;
+  readonly written?: (entry: Entry<PubBattlesTypes>) => void;
 }
 
 /** A battle between generals; it throws if an order is refused. */
-const fight = (given: Fight): Fought<PubBattlesKinds> => {
+const fight = (given: Fight): Fought<PubBattlesTypes> => {
   const { scenario = 'first-contact', seed, generalOf, limit = 10_000, game = pubBattles, written } = given;
   const { match, opening } = begun(scenario, seed);
   return fightOut(
     { ...match, game, readOrder: pubBattlesSchemas.order },
-    openTable<PubBattlesKinds>(opening.state),
+    openTable<PubBattlesTypes>(opening.state),
     {
       generalOf: (seat) => generalOf(seat.side),
       luck: (seq) => seeded(seed, seq),
@@ -110,7 +110,7 @@ describe('the veteran of Pub Battles', () => {
 
   test('plays the same battle for the same seed', () => {
     const log = (): string => {
-      const entries: Entry<PubBattlesKinds>[] = [];
+      const entries: Entry<PubBattlesTypes>[] = [];
       fight({
         seed: 11,
         generalOf: () => named('veteran'),
@@ -128,9 +128,9 @@ describe('the veteran of Pub Battles', () => {
       let [asked, most] = [0, 0];
       const game: typeof pubBattles = {
         ...pubBattles,
-        check: (...given) => {
+        judge: (...given) => {
           asked += 1;
-          return pubBattles.check(...given);
+          return pubBattles.judge(...given);
         },
       };
       const counted: General = (turn) => {

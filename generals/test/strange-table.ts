@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { begin, defaultsOf, randomFrom, seeded } from '@grognard/engine';
 import { tiny } from '@grognard/tiny';
+import { turnOf } from '../general.ts';
 
 /** A turn in a game that none of the great generals has learnt. */
 export const turnAtStrangeTable = () => {
@@ -18,5 +19,5 @@ export const turnAtStrangeTable = () => {
   const view = tiny.view(match.setting, opening.state, seat);
   const [decision] = tiny.decisions(match.setting, opening.state);
   if (decision === undefined) throw new Error('nothing is owed');
-  return { match, view, seat, decision, random: randomFrom(1) };
+  return turnOf({ match, view, seat, decision, random: randomFrom(1) });
 };

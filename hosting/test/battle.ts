@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type OutlookTold, randomFrom } from '@grognard/engine';
+import { type OutlookInfo, randomFrom } from '@grognard/engine';
 import { expect } from 'vitest';
 import { anOrder, matchFrom } from '../../server/test/table/playing.ts';
 import { newTable } from '../../server/test/table/served.ts';
@@ -39,7 +39,7 @@ export const sitDown = async (address: string, against: 'general' | 'himself') =
   const match = matchFrom((await at(own, 'GET', '')).json);
   const random = randomFrom(7);
   let orders = 0;
-  const view = async (side: string): Promise<{ n: number; outlook: OutlookTold }> =>
+  const view = async (side: string): Promise<{ n: number; outlook: OutlookInfo }> =>
     (await at(side, 'GET', '/view')).json;
   /** An order for whatever is owed, once something is: the general may have the word. */
   const next = async (): Promise<Given> => {

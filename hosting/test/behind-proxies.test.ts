@@ -50,23 +50,23 @@ const table = JSON.stringify({
 });
 
 describe.each(['nginx', 'caddy'] as const)('%s in front', (name) => {
-  test('passes orders by request and by courier, and what comes of them as it comes', async () => {
+  test('passes orders by request and by websocket, and what comes of them as it comes', async () => {
     const address = await through(name);
     const battle = await sitDown(address, 'himself');
     const seat = { table: battle.table, key: battle.keyOf(battle.own), since: 0 };
     const stream = await listen({ address }, [seat]);
-    const courier = await openWebsocket({ address }, { origin: address });
-    courier.send(JSON.stringify({ listen: { seats: [seat] } }));
+    const websocket = await openWebsocket({ address }, { origin: address });
+    websocket.send(JSON.stringify({ listen: { seats: [seat] } }));
     await playOrders(battle, 1);
     const { n } = await battle.view(battle.own);
     const tells = ({ lines }: { lines: readonly object[] }): boolean =>
       lines.some((line) => 'message' in line && (line as { message: { n: number } }).message.n === n);
-    while (!tells(stream) || !tells(courier)) await pause(20);
+    while (!tells(stream) || !tells(websocket)) await pause(20);
 
     const { side, body } = await battle.next();
     const order = { ask: 7, table: battle.table, key: battle.keyOf(side), body };
-    expect(await courier.carry(order)).toMatchObject({ to: 7, status: 200 });
-    courier.leave();
+    expect(await websocket.carry(order)).toMatchObject({ to: 7, status: 200 });
+    websocket.leave();
     await stream.stop();
   });
 

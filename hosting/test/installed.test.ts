@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../server/test/table/served.ts';
 import { generalsOrders, playOrders, sitDown } from './battle.ts';
 import { commandIn, inRoot, replay, stages, told, variables } from './containerfile.ts';
-import { freePort, HOUSE } from './paths.ts';
+import { CHECKOUT, freePort } from './paths.ts';
 import { answering, asNobody, heard, NOBODY, plainEnvironment, type Running, start } from './process.ts';
 import { unit } from './unit.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   // Somebody else must be able to read it.
   chmodSync(folder, 0o755);
   for (const each of [root, context, home]) mkdirSync(each);
-  await run(process.execPath, [join(HOUSE, 'scripts', 'pack.cjs'), '--out', context]);
+  await run(process.execPath, [join(CHECKOUT, 'scripts', 'pack.cjs'), '--out', context]);
   said = await replay(root, context);
 }, 10 * MINUTES);
 
@@ -69,7 +69,7 @@ const serveByNpx = (args: readonly string[] = ['--port', '0']): Promise<string> 
 describe('the package', () => {
   test('is installed from its file alone, with the packages that were tried, on this Node without a complaint', () => {
     expect(said).not.toMatch(/EBADENGINE|deprecated|ERR/);
-    const { packages } = JSON.parse(readFileSync(join(HOUSE, 'package-lock.json'), 'utf8'));
+    const { packages } = JSON.parse(readFileSync(join(CHECKOUT, 'package-lock.json'), 'utf8'));
     const manifest = JSON.parse(readFileSync(join(grognard, 'package.json'), 'utf8'));
     const wanted = { ...manifest.dependencies, ...manifest.optionalDependencies };
     expect(Object.keys(wanted)).toEqual(

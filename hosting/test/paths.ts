@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-export const HOUSE = join(import.meta.dirname, '..', '..');
+export const CHECKOUT = join(import.meta.dirname, '..', '..');
 
-export const sample = (name: string): string => readFileSync(join(HOUSE, 'hosting', name), 'utf8');
+export const sample = (name: string): string => readFileSync(join(CHECKOUT, 'hosting', name), 'utf8');
 
 /** A port that nobody has just now. */
 export const freePort = (): Promise<number> =>

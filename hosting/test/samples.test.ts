@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { findProgram } from '../../tools/debian.ts';
 import { stages, told, variables } from './containerfile.ts';
-import { HOUSE, sample } from './paths.ts';
+import { CHECKOUT, sample } from './paths.ts';
 import { unit } from './unit.ts';
 
 const run = promisify(execFile);
-const manual = readFileSync(join(HOUSE, 'docs', 'operating.md'), 'utf8');
+const manual = readFileSync(join(CHECKOUT, 'docs', 'operating.md'), 'utf8');
 
 interface Service {
   readonly image: string;
@@ -37,7 +37,7 @@ test('systemd finds nothing to say of the unit but that the package is not insta
   const { path, env } = await findProgram('systemd-analyze');
   const folder = mkdtempSync(join(tmpdir(), 'grognard-unit-'));
   const file = join(folder, 'grognard.service');
-  copyFileSync(join(HOUSE, 'hosting', 'grognard.service'), file);
+  copyFileSync(join(CHECKOUT, 'hosting', 'grognard.service'), file);
   const told = await run(path, ['verify', '--man=no', '--recursive-errors=no', file], {
     env: { ...process.env, ...env },
   }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => ({ stdout, stderr }));
@@ -98,7 +98,7 @@ test('what the compose file names is there', () => {
     for (const name of service.networks) expect(networks).toHaveProperty(name);
     for (const volume of service.volumes ?? []) {
       const [from = ''] = volume.split(':');
-      if (from.startsWith('.')) expect(existsSync(join(HOUSE, 'hosting', from))).toBe(true);
+      if (from.startsWith('.')) expect(existsSync(join(CHECKOUT, 'hosting', from))).toBe(true);
       else expect(volumes).toHaveProperty(from);
     }
     const needed = service.depends_on ?? [];
@@ -113,4 +113,25 @@ test('nobody is stopped before he has answered what is under way', () => {
   for (const name of ['grognard-1', 'grognard-2'])
     expect(Number.parseInt(services[name]?.stop_grace_period ?? '', 10)).toBeGreaterThan(8);
   expect(told(stages()[1] ?? [], 'STOPSIGNAL')).toBe('SIGTERM');
+});
+
+interface Workflow {
+  readonly jobs: {
+    readonly test: {
+      readonly strategy: { readonly matrix: { readonly node: readonly number[] } };
+      readonly steps: readonly { readonly uses?: string; readonly run?: string }[];
+    };
+  };
+}
+
+test('the workflow for a forge runs what there is to run, on every Node that is supported', () => {
+  const file = readFileSync(join(CHECKOUT, 'docs', 'ci', 'test.yml'), 'utf8');
+  const { strategy, steps } = (parse(file, { strict: true }) as Workflow).jobs.test;
+  const { engines } = JSON.parse(readFileSync(join(CHECKOUT, 'package.json'), 'utf8'));
+  const [command = ''] = steps.flatMap((step) => step.run ?? []);
+  expect(strategy.matrix.node).toEqual([20, 22, 24]);
+  expect(engines.node).toMatch(new RegExp(`^>=${strategy.matrix.node[0]}\\.`));
+  expect(statSync(join(CHECKOUT, command)).mode & 0o111).not.toBe(0);
+  // What a forge runs is its own affair: no other machine is named.
+  expect(file).not.toMatch(/https?:|registry/);
 });

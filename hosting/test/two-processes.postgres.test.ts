@@ -41,12 +41,12 @@ test.each(['nginx', 'caddy'] as const)(
     const battle = await sitDown(address, 'himself');
     await playOrders(battle, 3);
     await servers.shift()?.close();
-    // By request and by courier: whoever is left answers.
+    // By request and by websocket: whoever is left answers.
     await playOrders(battle, 2);
-    const courier = await openWebsocket({ address }, { origin: address });
+    const websocket = await openWebsocket({ address }, { origin: address });
     const { side, body } = await battle.next();
     const order = { ask: 1, table: battle.table, key: battle.keyOf(side), body };
-    expect(await courier.carry(order)).toMatchObject({ to: 1, status: 200 });
-    courier.leave();
+    expect(await websocket.carry(order)).toMatchObject({ to: 1, status: 200 });
+    websocket.leave();
   },
 );

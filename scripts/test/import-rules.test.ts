@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOUSE } from './house.ts';
+import { CHECKOUT } from './checkout.ts';
 
 const ONE_WAY = 'Imports point one way';
 const NOT_PURE = 'The pure packages touch no';
@@ -45,12 +45,12 @@ let said: string;
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'grognard-rules-'));
   for (const name of ['biome.json', '.lint', '.gitignore', 'package.json'])
-    cpSync(join(HOUSE, name), join(tree, name), { recursive: true });
+    cpSync(join(CHECKOUT, name), join(tree, name), { recursive: true });
   for (const [file, text] of [...REFUSED, ...ALLOWED]) {
     mkdirSync(join(tree, dirname(file)), { recursive: true });
     writeFileSync(join(tree, file), `${text}\n`);
   }
-  const biome = join(HOUSE, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  const biome = join(CHECKOUT, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
   const args = [biome, 'lint', '--reporter=github', '--max-diagnostics=none', '.'];
   said = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' }).stdout;
 });

@@ -1,38 +1,38 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runNode, smallHouse } from './house.ts';
+import { runNode, smallCheckout } from './checkout.ts';
 
 /** Reads a number, waits, and writes one more: two at once would lose a step. */
-const countUnderLock = (house: string): string => `
+const countUnderLock = (checkout: string): string => `
   import { readFileSync, writeFileSync } from 'node:fs';
   import { setTimeout as pause } from 'node:timers/promises';
-  import { withLock } from ${JSON.stringify(join(house, 'scripts', 'house', 'lock.mjs'))};
+  import { withLock } from ${JSON.stringify(join(checkout, 'scripts', 'house', 'lock.mjs'))};
   await withLock(async () => {
-    const seen = Number(readFileSync('${join(house, 'count')}', 'utf8'));
+    const seen = Number(readFileSync('${join(checkout, 'count')}', 'utf8'));
     await pause(60);
-    writeFileSync('${join(house, 'count')}', String(seen + 1));
+    writeFileSync('${join(checkout, 'count')}', String(seen + 1));
   });`;
 
-const count = (house: string): Promise<{ status: number | null }> =>
-  runNode(['--input-type=module', '-e', countUnderLock(house)]);
+const count = (checkout: string): Promise<{ status: number | null }> =>
+  runNode(['--input-type=module', '-e', countUnderLock(checkout)]);
 
 test('several commands at once work one after the other', async () => {
-  const house = smallHouse();
-  writeFileSync(join(house, 'count'), '0');
-  const all = await Promise.all(Array.from({ length: 5 }, () => count(house)));
+  const checkout = smallCheckout();
+  writeFileSync(join(checkout, 'count'), '0');
+  const all = await Promise.all(Array.from({ length: 5 }, () => count(checkout)));
   expect(all.map(({ status }) => status)).toEqual([0, 0, 0, 0, 0]);
-  expect(readFileSync(join(house, 'count'), 'utf8')).toBe('5');
-  rmSync(house, { recursive: true });
+  expect(readFileSync(join(checkout, 'count'), 'utf8')).toBe('5');
+  rmSync(checkout, { recursive: true });
 });
 
 test('a lock left by a process that is gone is taken over', async () => {
-  const house = smallHouse();
-  writeFileSync(join(house, 'count'), '0');
-  mkdirSync(join(house, '.grognard'));
+  const checkout = smallCheckout();
+  writeFileSync(join(checkout, 'count'), '0');
+  mkdirSync(join(checkout, '.grognard'));
   // No system numbers its processes this high.
-  writeFileSync(join(house, '.grognard', 'lock'), '4999999');
-  expect((await count(house)).status).toBe(0);
-  expect(readFileSync(join(house, 'count'), 'utf8')).toBe('1');
-  rmSync(house, { recursive: true });
+  writeFileSync(join(checkout, '.grognard', 'lock'), '4999999');
+  expect((await count(checkout)).status).toBe(0);
+  expect(readFileSync(join(checkout, 'count'), 'utf8')).toBe('1');
+  rmSync(checkout, { recursive: true });
 });

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'acorn';
 import { describe, expect, test } from 'vitest';
-import { HOUSE, runNode } from './house.ts';
+import { CHECKOUT, runNode } from './checkout.ts';
 
 const { tooOld } = createRequire(import.meta.url)('../node-version.cjs') as {
   tooOld: (version: string) => string | undefined;
 };
 
-const script = (name: string): string => join(HOUSE, 'scripts', name);
+const script = (name: string): string => join(CHECKOUT, 'scripts', name);
 
 describe('a Node that is too old', () => {
   test.each(['start.cjs', 'test.cjs', 'build.cjs', 'soak.cjs', 'begin.cjs', 'node-version.cjs'])(

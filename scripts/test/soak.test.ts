@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { HOUSE, runNode } from './house.ts';
+import { CHECKOUT, runNode } from './checkout.ts';
 
 interface RandomFile {
   readonly file: string;
   readonly counts: Readonly<Record<string, number>>;
 }
 
-const part = (name: string): string => pathToFileURL(join(HOUSE, 'scripts', 'house', name)).href;
+const part = (name: string): string => pathToFileURL(join(CHECKOUT, 'scripts', 'house', name)).href;
 
 const asked = async <T>(script: string): Promise<T> =>
   JSON.parse((await runNode(['--input-type=module', '-e', script])).out) as T;
@@ -30,7 +30,7 @@ test('a soak finds every suite that the table of counts has', async () => {
 });
 
 test('a suite that does not exist is named, with those that do', async () => {
-  const { status, err } = await runNode([join(HOUSE, 'scripts', 'soak.cjs'), 'nonsense']);
+  const { status, err } = await runNode([join(CHECKOUT, 'scripts', 'soak.cjs'), 'nonsense']);
   expect(err).toMatch(/^No random suite has "nonsense" in its name, only:\n {2}engine\/test\/json/);
   expect(status).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { HOUSE, runNode } from './house.ts';
+import { CHECKOUT, runNode } from './checkout.ts';
 
 interface Outcome {
   readonly passed: number;
@@ -11,7 +11,7 @@ interface Outcome {
 
 /** Runs one stage in a process of its own and reads what it came to. */
 const outcomeOf = async (expression: string): Promise<Outcome> => {
-  const stage = pathToFileURL(join(HOUSE, 'scripts', 'house', 'stage.mjs'));
+  const stage = pathToFileURL(join(CHECKOUT, 'scripts', 'house', 'stage.mjs'));
   const script = `
     import { check, finishing, task, vitest } from '${stage.href}';
     console.log(JSON.stringify(await (${expression}).run()));`;
@@ -49,7 +49,7 @@ describe('a stage', () => {
 });
 
 test('a stage that does not exist is named, with those that do', async () => {
-  const { status, err } = await runNode([join(HOUSE, 'scripts', 'test.cjs'), 'nonsense']);
+  const { status, err } = await runNode([join(CHECKOUT, 'scripts', 'test.cjs'), 'nonsense']);
   expect(err).toMatch(/^There is no stage "nonsense", only types, build, .+\.\n$/);
   expect(status).toBe(1);
 });

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { HOUSE } from './house.ts';
+import { CHECKOUT } from './checkout.ts';
 
-const START = join(HOUSE, 'scripts', 'start.cjs');
+const START = join(CHECKOUT, 'scripts', 'start.cjs');
 
-/** Starts the house below a shell, as npm does. */
+/** Starts the server below a shell, as npm does. */
 const startBelowShell = async (): Promise<{
   shell: ReturnType<typeof spawn>;
   address: string;
@@ -33,7 +33,7 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   );
 
-test('the house closes when the shell that npm put above it is ended', async () => {
+test('the server closes when the shell that npm put above it is ended', async () => {
   const { shell, address, data } = await startBelowShell();
   expect(await answers(address)).toBe(true);
   shell.kill('SIGKILL');

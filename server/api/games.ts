@@ -1,22 +1,22 @@
 import { catalogue, type Listing } from '@grognard/catalogue';
 import { generalsFor } from '@grognard/generals';
-import { Refused } from '../failure.ts';
-import { examplesOf } from '../shelf/examples.ts';
-import { generalTold } from '../shelf/generals.ts';
-import type { Loaded } from '../shelf/load.ts';
-import { scenariosOf } from '../shelf/scenarios.ts';
-import { examplesAnswer, gamesAnswer, scenarioAnswer, scenariosAnswer } from './answers.ts';
-import type { House } from './house.ts';
+import { examplesOf } from '../content/examples.ts';
+import type { LoadedGame } from '../content/games.ts';
+import { generalInfo } from '../content/generals.ts';
+import { scenariosOf } from '../content/scenarios.ts';
+import { HttpError } from '../http-error.ts';
+import { examplesAnswer, gamesAnswer, scenarioAnswer, scenariosAnswer } from './response-schemas.ts';
 import { type Route, route } from './route.ts';
+import type { Services } from './services.ts';
 
 /** A game as the page reads it. */
 type GameAnswer = Pick<Listing, 'id' | 'title' | 'space' | 'about'>;
 
 const answerFor = ({ id, title, space, about }: Listing): GameAnswer => ({ id, title, space, about });
 
-const gameOf = async (house: House, id = ''): Promise<Loaded> => {
-  const loaded = await house.game(id);
-  if (loaded === undefined) throw new Refused(404, 'not-found', 'There is no such game to play.');
+const gameOf = async (services: Services, id = ''): Promise<LoadedGame> => {
+  const loaded = await services.game(id);
+  if (loaded === undefined) throw new HttpError(404, 'not-found', 'There is no such game to play.');
   return loaded;
 };
 
@@ -24,7 +24,7 @@ export const games: readonly Route[] = [
   route({
     method: 'GET',
     path: '/games',
-    summary: 'The games of the house.',
+    summary: 'The games that can be played.',
     answers: { 200: { says: 'The games.', shape: gamesAnswer } },
     handle: async () => ({ games: catalogue.map(answerFor) }),
   }),
@@ -33,11 +33,11 @@ export const games: readonly Route[] = [
     path: '/games/:game/scenarios',
     summary: 'The scenarios of a game, the one for a first visit first, and the generals who play it.',
     answers: { 200: { says: 'Scenarios and generals.', shape: scenariosAnswer } },
-    handle: async ({ house, params }) => {
-      const loaded = await gameOf(house, params.game);
+    handle: async ({ services, params }) => {
+      const loaded = await gameOf(services, params.game);
       return {
         scenarios: scenariosOf(loaded).map(({ told }) => told),
-        generals: generalsFor(loaded.game.id).map(generalTold),
+        generals: generalsFor(loaded.game.id).map(generalInfo),
       };
     },
   }),
@@ -46,11 +46,11 @@ export const games: readonly Route[] = [
     path: '/games/:game/scenarios/:scenario',
     summary: 'One scenario, with the ground it is fought on; never a hidden force.',
     answers: { 200: { says: 'The scenario and its ground.', shape: scenarioAnswer } },
-    handle: async ({ house, params }) => {
-      const loaded = await gameOf(house, params.game);
+    handle: async ({ services, params }) => {
+      const loaded = await gameOf(services, params.game);
       const found = scenariosOf(loaded).find(({ told }) => told.id === params.scenario);
-      if (found === undefined) throw new Refused(404, 'not-found', 'There is no such scenario.');
-      return { scenario: found.told, ground: loaded.game.ground(found.scenario) };
+      if (found === undefined) throw new HttpError(404, 'not-found', 'There is no such scenario.');
+      return { scenario: found.told, ground: loaded.game.publicScenario(found.scenario) };
     },
   }),
   route({
@@ -58,8 +58,8 @@ export const games: readonly Route[] = [
     path: '/games/:game/examples',
     summary: 'The worked examples of the rulebook, each of which a table can be set up with.',
     answers: { 200: { says: 'The examples.', shape: examplesAnswer } },
-    handle: async ({ house, params }) => ({
-      examples: examplesOf(await gameOf(house, params.game)).map(({ told }) => told),
+    handle: async ({ services, params }) => ({
+      examples: examplesOf(await gameOf(services, params.game)).map(({ told }) => told),
     }),
   }),
 ];

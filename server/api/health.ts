@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { Refused } from '../failure.ts';
+import { HttpError } from '../http-error.ts';
 import { version } from '../version.ts';
 
 /**
- * /health: the process lives. /ready: it can also reach its store, and goes on, so it may be given work; with what its keeper should
+ * /health: the process lives. /ready: it can also reach its store, and goes on, so it may be given work; with what its operator should
  * see to meanwhile.
  */
 export const addHealth = (
@@ -14,9 +14,9 @@ export const addHealth = (
 ): void => {
   app.get('/health', async () => ({ status: 'alive', version }));
   app.get('/ready', async () => {
-    if (leaving.aborted) throw new Refused(503, 'stopping', 'This server is about to stop: ask another.');
+    if (leaving.aborted) throw new HttpError(503, 'stopping', 'This server is about to stop: ask another.');
     const found = warnings();
     if (await isReady()) return { status: 'ready', ...(found.length > 0 && { warnings: found }) };
-    throw new Refused(503, 'not-ready', 'The store does not answer at the moment.');
+    throw new HttpError(503, 'not-ready', 'The store does not answer at the moment.');
   });
 };

@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream';
-import { callerOf } from '../callers.ts';
-import { Refused } from '../failure.ts';
+import { callerOf } from '../http/caller.ts';
+import { HttpError } from '../http-error.ts';
 import { LARGEST_LOG } from '../inspection/bounds.ts';
-import { isOver, logLines, luckTold, memoryLines } from '../tables/export.ts';
-import { found } from '../tables/founding.ts';
-import type { LaidTable } from '../tables/laid-table.ts';
-import { luckAnswer, tableMade } from './answers.ts';
-import { logBytes } from './asks.ts';
-import { goneSignal } from './gone-signal.ts';
-import { type Call, type Route, route, sittingOf } from './route.ts';
+import { createTable } from '../tables/create-table.ts';
+import { isOver, logLines, luckInfo, memoryLines } from '../tables/export.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { disconnectSignal } from './disconnect-signal.ts';
+import { logBytes } from './request-schemas.ts';
+import { luckAnswer, tableMade } from './response-schemas.ts';
+import { type Call, type Route, route, sessionOf } from './route.ts';
 
 export const LOG_TYPE = 'application/x-ndjson';
 
 const sent = <B, Q>(
   { reply }: Call<B, Q>,
-  { kind, id }: LaidTable,
+  { kind, id }: LiveTable,
   lines: AsyncGenerator<string>,
   what: 'log' | 'seen' = 'log',
 ): unknown =>
@@ -23,8 +23,8 @@ const sent = <B, Q>(
     .header('content-disposition', `attachment; filename="${kind}-${id}.${what}.ndjson"`)
     .send(Readable.from(lines));
 
-const whenOver = (laid: LaidTable): void => {
-  if (!isOver(laid)) throw new Refused(409, 'not-over', 'This is told when the battle is over.');
+const whenOver = (live: LiveTable): void => {
+  if (!isOver(live)) throw new HttpError(409, 'not-over', 'This is told when the battle is over.');
 };
 
 export const logs: readonly Route[] = [
@@ -36,11 +36,11 @@ export const logs: readonly Route[] = [
     shows: 'seat',
     answers: { 200: 'application/x-ndjson' },
     handle: async (call) => {
-      const { laid, seat } = await sittingOf(call);
-      const { store } = call.house;
-      return isOver(laid)
-        ? sent(call, laid, logLines(store, laid))
-        : sent(call, laid, memoryLines(store, laid, seat), 'seen');
+      const { live, seat } = await sessionOf(call);
+      const { store } = call.services;
+      return isOver(live)
+        ? sent(call, live, logLines(store, live))
+        : sent(call, live, memoryLines(store, live, seat), 'seen');
     },
   }),
   route({
@@ -50,9 +50,9 @@ export const logs: readonly Route[] = [
     shows: 'seat',
     answers: { 200: 'application/x-ndjson', 409: 'The battle is not over.' },
     handle: async (call) => {
-      const { laid } = await sittingOf(call);
-      whenOver(laid);
-      return sent(call, laid, logLines(call.house.store, laid));
+      const { live } = await sessionOf(call);
+      whenOver(live);
+      return sent(call, live, logLines(call.services.store, live));
     },
   }),
   route({
@@ -66,12 +66,12 @@ export const logs: readonly Route[] = [
       409: 'The battle is not over, or its dice were not sealed here.',
     },
     handle: async (call) => {
-      const { laid } = await sittingOf(call);
-      whenOver(laid);
-      const { house, request, reply } = call;
+      const { live } = await sessionOf(call);
+      whenOver(live);
+      const { services, request, reply } = call;
       const caller = callerOf(request);
-      return luckTold(house.store, laid, (bytes, secret) =>
-        house.inspection.inspect({ kind: 'luck', bytes, secret }, caller, goneSignal(reply)),
+      return luckInfo(services.store, live, (bytes, secret) =>
+        services.inspection.inspect({ kind: 'luck', bytes, secret }, caller, disconnectSignal(reply)),
       );
     },
   }),
@@ -86,14 +86,14 @@ export const logs: readonly Route[] = [
       422: 'Something in it does not hold, or it is too dear to judge.',
     },
     largest: LARGEST_LOG,
-    handle: async ({ house, body, request, reply }) => {
+    handle: async ({ services, body, request, reply }) => {
       const caller = callerOf(request);
-      const gone = goneSignal(reply);
-      house.takeRoom(caller, body.byteLength);
-      const task = { kind: 'log', bytes: body, tiny: house.tiny } as const;
-      const drawn = await house.inspection.inspect(task, caller, gone);
-      const made = await found(house.store, drawn, { gone });
-      house.metrics.count('grognard_tables_made_total');
+      const gone = disconnectSignal(reply);
+      services.takeRoom(caller, body.byteLength);
+      const task = { kind: 'log', bytes: body, tiny: services.tiny } as const;
+      const newTable = await services.inspection.inspect(task, caller, gone);
+      const made = await createTable(services.store, newTable, { gone });
+      services.metrics.count('grognard_tables_created_total');
       return reply.code(201).send(made);
     },
   }),

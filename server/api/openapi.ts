@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { errorTold } from './answers.ts';
 import { LOG_TYPE } from './logs.ts';
-import type { Route, Told } from './route.ts';
+import { errorInfo } from './response-schemas.ts';
+import type { ResponseSpec, Route } from './route.ts';
 
 const shapeOf = (shape: z.ZodType, io: 'input' | 'output'): object => {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' });
   return schema;
 };
 
-const says = (told: Told): string => (typeof told === 'string' ? told : told.says);
+const says = (told: ResponseSpec): string => (typeof told === 'string' ? told : told.says);
 
-const answerOf = (told: Told): object =>
+const answerOf = (told: ResponseSpec): object =>
   typeof told === 'string'
     ? { description: told }
     : {
@@ -20,7 +20,7 @@ const answerOf = (told: Told): object =>
 
 const ERROR = {
   description: 'What went wrong.',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorTold' } } },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorInfo' } } },
 };
 
 const PARAM = /:(\w+)/g;
@@ -82,7 +82,7 @@ export const describeApi = (routes: readonly Route[]): object => {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: { ErrorTold: shapeOf(errorTold, 'output') },
+      schemas: { ErrorInfo: shapeOf(errorInfo, 'output') },
       securitySchemes: { seat: key('The key of a seat.'), owner: key('The key of whoever made the table.') },
     },
   };

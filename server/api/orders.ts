@@ -6,56 +6,56 @@ import {
   type Seat,
   seatName,
 } from '@grognard/engine';
-import { Refused } from '../failure.ts';
-import { giveOrder, giveUp, openSeal } from '../tables/acts.ts';
-import { draftPaper } from '../tables/papers.ts';
-import { orderAnswer } from './answers.ts';
-import { nothing, orderSent, unseal } from './asks.ts';
-import type { House } from './house.ts';
-import { type Call, gone, keyIn, type Route, route, sittingAt, sittingOf } from './route.ts';
+import { HttpError } from '../http-error.ts';
+import { draftDocument } from '../tables/documents.ts';
+import { giveOrder, openSeal, resignBattle } from '../tables/orders.ts';
+import { nothing, orderSent, unseal } from './request-schemas.ts';
+import { orderAnswer } from './response-schemas.ts';
+import { type Call, gone, keyIn, type Route, route, sessionAt, sessionOf } from './route.ts';
+import type { Services } from './services.ts';
 
 const STATUS = { done: 200, refused: 422, stale: 409 } as const;
 
 /** What is said of an order, with the status it goes out under. */
-interface Told {
+interface OrderResponse {
   readonly status: number;
   readonly answer: OrderAnswer;
 }
 
-const told = (answer: OrderAnswer | undefined): Told => {
+const orderResponse = (answer: OrderAnswer | undefined): OrderResponse => {
   if (answer === undefined) throw gone();
   return { status: STATUS[answer.kind], answer };
 };
 
-const sendTold = <B, Q>({ reply }: Call<B, Q>, { status, answer }: Told): unknown =>
+const sendOrderResponse = <B, Q>({ reply }: Call<B, Q>, { status, answer }: OrderResponse): unknown =>
   reply.code(status).send(answer);
 
 export const answered = <B, Q>(call: Call<B, Q>, answer: OrderAnswer | undefined): unknown =>
-  sendTold(call, told(answer));
+  sendOrderResponse(call, orderResponse(answer));
 
 export const playerOf = (seat: Seat): Player => {
   if (isPlayer(seat)) return seat;
-  throw new Refused(403, 'not-a-player', 'Only a player may do this.');
+  throw new HttpError(403, 'not-a-player', 'Only a player may do this.');
 };
 
 /** An order that has been read, whichever way it came: given by whoever the key stands for. */
-export const orderCame = async (
-  house: House,
+export const handleOrder = async (
+  services: Services,
   table: string | undefined,
   key: string | undefined,
   sent: OrderSent,
-): Promise<Told> => {
-  const sitting = sittingAt(house, table, key);
-  const { laid, seat } = sitting instanceof Promise ? await sitting : sitting;
+): Promise<OrderResponse> => {
+  const sitting = sessionAt(services, table, key);
+  const { live, seat } = sitting instanceof Promise ? await sitting : sitting;
   const player = playerOf(seat);
-  const { metrics, tables, store } = house;
+  const { metrics, tables, store } = services;
   const began = performance.now();
-  const answer = await giveOrder(tables, laid.id, player, sent);
+  const answer = await giveOrder(tables, live.id, player, sent);
   metrics.observe((performance.now() - began) / 1000);
   metrics.count('grognard_orders_total', 'answer', answer?.kind ?? 'gone');
-  if (answer?.kind === 'done' && laid.drafted)
-    void store.dropPaper(laid.id, draftPaper(seatName(player), sent.decision)).catch(() => {});
-  return told(answer);
+  if (answer?.kind === 'done' && live.drafted)
+    void store.dropDocument(live.id, draftDocument(seatName(player), sent.decision)).catch(() => {});
+  return orderResponse(answer);
 };
 
 export const orderAnswers = {
@@ -73,7 +73,10 @@ export const orders: readonly Route[] = [
     body: orderSent,
     answers: orderAnswers,
     handle: async (call) =>
-      sendTold(call, await orderCame(call.house, call.params.table, keyIn(call.request), call.body)),
+      sendOrderResponse(
+        call,
+        await handleOrder(call.services, call.params.table, keyIn(call.request), call.body),
+      ),
   }),
   route({
     method: 'POST',
@@ -83,9 +86,9 @@ export const orders: readonly Route[] = [
     body: unseal,
     answers: orderAnswers,
     handle: async (call) => {
-      const { laid, seat } = await sittingOf(call);
+      const { live, seat } = await sessionOf(call);
       const { decision } = call.body;
-      return answered(call, await openSeal(call.house.tables, laid.id, playerOf(seat), decision));
+      return answered(call, await openSeal(call.services.tables, live.id, playerOf(seat), decision));
     },
   }),
   route({
@@ -96,8 +99,8 @@ export const orders: readonly Route[] = [
     body: nothing.optional(),
     answers: orderAnswers,
     handle: async (call) => {
-      const { laid, seat } = await sittingOf(call);
-      return answered(call, await giveUp(call.house.tables, laid.id, playerOf(seat)));
+      const { live, seat } = await sessionOf(call);
+      return answered(call, await resignBattle(call.services.tables, live.id, playerOf(seat)));
     },
   }),
 ];

@@ -2,20 +2,20 @@ import type { Seat } from '@grognard/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type * as z from 'zod';
-import { Refused } from '../failure.ts';
-import { opens } from '../tables/keys.ts';
-import { type LaidTable, seatBehind } from '../tables/laid-table.ts';
-import { isKey, isParam, isTableId } from './asks.ts';
-import type { House } from './house.ts';
+import { HttpError } from '../http-error.ts';
+import { keyMatches } from '../tables/keys.ts';
+import { type LiveTable, seatBehind } from '../tables/live-table.ts';
+import { isKey, isParam, isTableId } from './request-schemas.ts';
+import type { Services } from './services.ts';
 
 /** Who is behind a seat's key, and the table he sits at. */
-export interface Sitting {
-  readonly laid: LaidTable;
+export interface SeatSession {
+  readonly live: LiveTable;
   readonly seat: Seat;
 }
 
 export interface Call<Body, Query> {
-  readonly house: House;
+  readonly services: Services;
   readonly body: Body;
   readonly query: Query;
   readonly params: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface Call<Body, Query> {
 }
 
 /** An answer: what it is, and its shape where it is JSON. */
-export type Told = string | { readonly says: string; readonly shape: z.ZodType };
+export type ResponseSpec = string | { readonly says: string; readonly shape: z.ZodType };
 
 /** One thing that can be asked, and all that its description needs. */
 export interface Route<Body = unknown, Query = unknown> {
@@ -39,7 +39,7 @@ export interface Route<Body = unknown, Query = unknown> {
   /** Of a connection that stays open: each text that is sent on it. */
   readonly texts?: z.ZodType;
   /** What comes back, by status. */
-  readonly answers: Readonly<Record<number, Told>>;
+  readonly answers: Readonly<Record<number, ResponseSpec>>;
   readonly largest?: number;
   /** Where an upgrade to websocket is granted: who may have one, and what is done with it. */
   readonly websocket?: {
@@ -59,13 +59,13 @@ export const read = <T>(schema: z.ZodType<T> | undefined, data: unknown, ...wher
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const path = [...where, ...(issue?.path ?? [])].map(String).join('.');
-  throw new Refused(400, 'bad-request', issue?.message ?? 'This is not what is asked for.', path);
+  throw new HttpError(400, 'bad-request', issue?.message ?? 'This is not what is asked for.', path);
 };
 
 const paramsOf = (request: FastifyRequest): Readonly<Record<string, string>> => {
   const params = request.params as Readonly<Record<string, string>>;
   if (Object.values(params).every(isParam)) return params;
-  throw new Refused(404, 'not-found', 'There is nothing at such an address.');
+  throw new HttpError(404, 'not-found', 'There is nothing at such an address.');
 };
 
 const upgraded = ({ check, serve }: NonNullable<Route['websocket']>) => ({
@@ -75,7 +75,7 @@ const upgraded = ({ check, serve }: NonNullable<Route['websocket']>) => ({
   wsHandler: serve,
 });
 
-export const addRoute = (app: FastifyInstance, house: House, each: Route): void => {
+export const addRoute = (app: FastifyInstance, services: Services, each: Route): void => {
   app.route({
     method: each.method,
     url: `/api${each.path}`,
@@ -83,7 +83,7 @@ export const addRoute = (app: FastifyInstance, house: House, each: Route): void 
     ...(each.websocket !== undefined && upgraded(each.websocket)),
     handler: async (request, reply) =>
       each.handle({
-        house,
+        services,
         body: read(each.body, request.body, 'body'),
         query: read(each.query, request.query, 'query'),
         params: paramsOf(request),
@@ -99,59 +99,63 @@ export const keyIn = ({ headers }: FastifyRequest): string | undefined =>
 
 const checkedKey = (shown: string | undefined): string => {
   if (shown !== undefined && isKey(shown)) return shown;
-  throw new Refused(401, 'no-key', 'Show the key of a seat: authorization: Bearer KEY.');
+  throw new HttpError(401, 'no-key', 'Show the key of a seat: authorization: Bearer KEY.');
 };
 
 /** The same whether there is no such table or no such key: nobody learns which tables there are. */
-const noSeat = (): Refused => new Refused(404, 'no-seat', 'This key opens no seat at such a table.');
+const noSeat = (): HttpError => new HttpError(404, 'no-seat', 'This key opens no seat at such a table.');
 
-const tableNamed = async (house: House, id: string | undefined): Promise<LaidTable> => {
-  const laid = isTableId(id) ? await house.tables.get(id) : undefined;
-  if (laid === undefined) throw noSeat();
-  return laid;
+const tableNamed = async (services: Services, id: string | undefined): Promise<LiveTable> => {
+  const live = isTableId(id) ? await services.tables.get(id) : undefined;
+  if (live === undefined) throw noSeat();
+  return live;
 };
 
-const sittingBehind = ({ presence }: House, laid: LaidTable, key: string): Sitting => {
-  const seat = seatBehind(laid, key);
+const sessionFor = ({ presence }: Services, live: LiveTable, key: string): SeatSession => {
+  const seat = seatBehind(live, key);
   if (seat === undefined) throw noSeat();
-  presence.seen(laid, seat);
-  return { laid, seat };
+  presence.seen(live, seat);
+  return { live, seat };
 };
 
 /** The seat that a key opens at a table; at once, where the table is at hand. */
-export const sittingAt = (
-  house: House,
+export const sessionAt = (
+  services: Services,
   table: string | undefined,
   shown: string | undefined,
-): Sitting | Promise<Sitting> => {
+): SeatSession | Promise<SeatSession> => {
   const key = checkedKey(shown);
-  const laid = isTableId(table) ? house.tables.atHand(table) : undefined;
-  return laid === undefined
-    ? tableNamed(house, table).then((found) => touching(house, sittingBehind(house, found, key)))
-    : touching(house, sittingBehind(house, laid, key));
+  const live = isTableId(table) ? services.tables.getIfCurrent(table) : undefined;
+  return live === undefined
+    ? tableNamed(services, table).then((found) => visited(services, sessionFor(services, found, key)))
+    : visited(services, sessionFor(services, live, key));
 };
 
-const touching = (house: House, sitting: Sitting): Sitting => {
-  house.touch(sitting.laid.id);
+const visited = (services: Services, sitting: SeatSession): SeatSession => {
+  services.noteVisit(sitting.live.id);
   return sitting;
 };
 
 /** The seat whose key the caller shows. */
-export const sittingOf = async <B, Q>({ house, params, request }: Call<B, Q>): Promise<Sitting> =>
-  sittingAt(house, params.table, keyIn(request));
+export const sessionOf = async <B, Q>({ services, params, request }: Call<B, Q>): Promise<SeatSession> =>
+  sessionAt(services, params.table, keyIn(request));
 
 /** The same for whoever only asks what a table is: that keeps it from nothing. */
-export const passingBy = async <B, Q>({ house, params, request }: Call<B, Q>): Promise<Sitting> => {
+export const sessionInPassing = async <B, Q>({
+  services,
+  params,
+  request,
+}: Call<B, Q>): Promise<SeatSession> => {
   const key = checkedKey(keyIn(request));
-  return sittingBehind(house, await tableNamed(house, params.table), key);
+  return sessionFor(services, await tableNamed(services, params.table), key);
 };
 
 /** The table whose owner's key the caller shows. */
-export const ownedOf = async <B, Q>({ house, params, request }: Call<B, Q>): Promise<LaidTable> => {
+export const ownedTable = async <B, Q>({ services, params, request }: Call<B, Q>): Promise<LiveTable> => {
   const key = checkedKey(keyIn(request));
-  const laid = await tableNamed(house, params.table);
-  if (!opens(key, laid.owner)) throw noSeat();
-  return laid;
+  const live = await tableNamed(services, params.table);
+  if (!keyMatches(key, live.owner)) throw noSeat();
+  return live;
 };
 
-export const gone = (): Refused => new Refused(404, 'no-seat', 'The table has been cleared away.');
+export const gone = (): HttpError => new HttpError(404, 'no-seat', 'The table has been cleared away.');

@@ -1,11 +1,11 @@
-import { callerOf } from '../callers.ts';
-import { type Limits, limitsFor, tooMany } from '../limits.ts';
-import type { Streams } from '../streams/stream.ts';
-import { streamLine } from './answers.ts';
-import { streamWanted } from './asks.ts';
+import { callerOf } from '../http/caller.ts';
+import { type Limits, limitsFor, tooMany } from '../http/limits.ts';
+import type { EventStreams } from '../streams/event-streams.ts';
+import { streamWanted } from './request-schemas.ts';
+import { streamLine } from './response-schemas.ts';
 import { type Route, route } from './route.ts';
 
-export const streamRoute = (streams: Streams, limits?: Limits): Route =>
+export const streamRoute = (streams: EventStreams, limits?: Limits): Route =>
   route({
     method: 'POST',
     path: '/stream',
@@ -14,7 +14,7 @@ export const streamRoute = (streams: Streams, limits?: Limits): Route =>
     answers: { 200: { says: 'text/event-stream: each `data:` is one of these.', shape: streamLine } },
     handle: async ({ body, reply, request }) => {
       const caller = callerOf(request);
-      if (streams.heldBy(caller.name) >= limitsFor(caller, limits).streams) throw tooMany();
+      if (streams.openBy(caller.name) >= limitsFor(caller, limits).streams) throw tooMany();
       reply.hijack();
       streams.open(reply.raw, body, caller.name, request.id);
     },

@@ -1,34 +1,34 @@
 import type { SeatMessage, TableMade, TableWanted } from '@grognard/engine';
-import { callerOf } from '../callers.ts';
-import { Refused } from '../failure.ts';
-import { shareOf } from '../staff/shares.ts';
-import { found, isForGenerals } from '../tables/founding.ts';
-import { countOf } from '../tables/laid-table.ts';
-import { makeTable } from '../tables/making.ts';
-import { factsOf, messagesSince, outlookAt } from '../tables/reading.ts';
-import { messagePage, outlookAnswer, tableFacts, tableMade } from './answers.ts';
-import { messagesAsked, tableWanted, viewAsked } from './asks.ts';
-import { goneSignal } from './gone-signal.ts';
-import { type Call, ownedOf, passingBy, type Route, route, sittingOf } from './route.ts';
+import { callerOf } from '../http/caller.ts';
+import { HttpError } from '../http-error.ts';
+import { shareOf } from '../opponents/shares.ts';
+import { createTable, isGeneralsOnly } from '../tables/create-table.ts';
+import { countOf } from '../tables/live-table.ts';
+import { setUpTable } from '../tables/prepare-table.ts';
+import { factsOf, messagesSince, outlookAt } from '../tables/queries.ts';
+import { disconnectSignal } from './disconnect-signal.ts';
+import { messagesAsked, tableWanted, viewAsked } from './request-schemas.ts';
+import { messagePage, outlookAnswer, tableFacts, tableMade } from './response-schemas.ts';
+import { type Call, ownedTable, type Route, route, sessionInPassing, sessionOf } from './route.ts';
 
-const tooManyBattles = (): Refused =>
-  new Refused(
+const tooManyBattles = (): HttpError =>
+  new HttpError(
     429,
     'too-many-battles',
     'As many battles between generals alone as one address may have go on already: let one of yours end, or clear it away.',
   );
 
 /** What somebody has made himself is read, judged and opened where nobody waits for it. */
-const makeOwn = async (
-  { house, body, request, reply }: Call<TableWanted, unknown>,
+const setUpOwnTable = async (
+  { services, body, request, reply }: Call<TableWanted, unknown>,
   share: string | undefined,
 ): Promise<TableMade> => {
   const caller = callerOf(request);
-  const gone = goneSignal(reply);
-  house.takeRoom(caller, Number(request.headers['content-length'] ?? 0));
-  const task = { kind: 'scenario', wanted: body, tiny: house.tiny } as const;
-  const drawn = await house.inspection.inspect(task, caller, gone);
-  return found(house.store, drawn, { gone, share });
+  const gone = disconnectSignal(reply);
+  services.takeRoom(caller, Number(request.headers['content-length'] ?? 0));
+  const task = { kind: 'scenario', wanted: body, tiny: services.tiny } as const;
+  const newTable = await services.inspection.inspect(task, caller, gone);
+  return createTable(services.store, newTable, { gone, share });
 };
 
 export const tables: readonly Route[] = [
@@ -44,19 +44,19 @@ export const tables: readonly Route[] = [
       429: 'Too many tables, or battles between generals alone, from this address.',
     },
     handle: async (call) => {
-      const { house, body, request, reply } = call;
-      const loaded = await house.game(body.game);
+      const { services, body, request, reply } = call;
+      const loaded = await services.game(body.game);
       if (loaded === undefined)
-        throw new Refused(404, 'not-found', 'There is no such game to play.', 'body.game');
+        throw new HttpError(404, 'not-found', 'There is no such game to play.', 'body.game');
       const share = shareOf(callerOf(request));
-      if (isForGenerals(body.seats) && !house.staff.hasRoom(share)) throw tooManyBattles();
+      if (isGeneralsOnly(body.seats) && !services.opponents.hasRoom(share)) throw tooManyBattles();
       const made =
         body.own === undefined
-          ? await makeTable(house.store, loaded, body, share)
-          : await makeOwn(call, share);
-      house.metrics.count('grognard_tables_made_total');
-      const laid = await house.tables.get(made.table);
-      if (laid !== undefined) house.presence.seen(laid);
+          ? await setUpTable(services.store, loaded, body, share)
+          : await setUpOwnTable(call, share);
+      services.metrics.count('grognard_tables_created_total');
+      const live = await services.tables.get(made.table);
+      if (live !== undefined) services.presence.seen(live);
       return reply.code(201).send(made);
     },
   }),
@@ -67,10 +67,10 @@ export const tables: readonly Route[] = [
     shows: 'owner',
     answers: { 204: 'It is gone.' },
     handle: async (call) => {
-      const { id } = await ownedOf(call);
-      await call.house.store.deleteGame(id);
-      call.house.tables.forget(id);
-      call.house.announce(id, { kind: 'cleared' });
+      const { id } = await ownedTable(call);
+      await call.services.store.deleteGame(id);
+      call.services.tables.forget(id);
+      call.services.announce(id, { kind: 'cleared' });
       return call.reply.code(204).send();
     },
   }),
@@ -81,8 +81,8 @@ export const tables: readonly Route[] = [
     shows: 'seat',
     answers: { 200: { says: 'The table.', shape: tableFacts } },
     handle: async (call) => {
-      const { laid, seat } = await passingBy(call);
-      return factsOf(call.house.store, laid, seat);
+      const { live, seat } = await sessionInPassing(call);
+      return factsOf(call.services.store, live, seat);
     },
   }),
   route({
@@ -95,10 +95,10 @@ export const tables: readonly Route[] = [
       200: { says: 'The outlook, and the number of the message it follows.', shape: outlookAnswer },
     },
     handle: async (call) => {
-      const { laid, seat } = await sittingOf(call);
-      const found = await outlookAt(call.house.store, laid, seat, call.query.at);
+      const { live, seat } = await sessionOf(call);
+      const found = await outlookAt(call.services.store, live, seat, call.query.at);
       if (found === undefined)
-        throw new Refused(404, 'not-found', 'There is no such message yet.', 'query.at');
+        throw new HttpError(404, 'not-found', 'There is no such message yet.', 'query.at');
       return found;
     },
   }),
@@ -110,11 +110,11 @@ export const tables: readonly Route[] = [
     query: messagesAsked,
     answers: { 200: { says: 'The messages, in order.', shape: messagePage } },
     handle: async (call) => {
-      const { laid, seat } = await sittingOf(call);
+      const { live, seat } = await sessionOf(call);
       const { since, limit } = call.query;
-      const written = await messagesSince(call.house.store, laid, seat, since, limit);
+      const written = await messagesSince(call.services.store, live, seat, since, limit);
       const messages = written.map(({ text }): SeatMessage => JSON.parse(text));
-      return { messages, more: (written.at(-1)?.n ?? since) < countOf(laid, seat) };
+      return { messages, more: (written.at(-1)?.n ?? since) < countOf(live, seat) };
     },
   }),
 ];

@@ -1,22 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { callerOf } from '../callers.ts';
-import { Refused } from '../failure.ts';
-import { type Limits, limitsFor, tooMany } from '../limits.ts';
+import { callerOf } from '../http/caller.ts';
+import { type Limits, limitsFor, tooMany } from '../http/limits.ts';
+import { HttpError } from '../http-error.ts';
 import type { Websockets } from '../websocket/websockets.ts';
-import { streamLine, websocketAnswer } from './answers.ts';
-import { websocketListen, websocketOrder } from './asks.ts';
+import { websocketListen, websocketOrder } from './request-schemas.ts';
+import { streamLine, websocketAnswer } from './response-schemas.ts';
 import { type Route, route } from './route.ts';
 
-/** Where the websocket is. Its name is of old, and clients know it. */
-export const WEBSOCKET_PATH = '/courier';
+/** Where the websocket is, below /api. */
+export const WEBSOCKET_PATH = '/websocket';
 
 /** A browser lets any page ask, and says which: only our own is let in. Programs say nothing. */
 const checkOrigin = ({ headers, host }: FastifyRequest): void => {
   const { origin } = headers;
   if (origin === undefined) return;
   if (URL.canParse(origin) && new URL(origin).host === host.toLowerCase()) return;
-  throw new Refused(403, 'wrong-origin', 'Only the page of this house may open a WebSocket.');
+  throw new HttpError(403, 'wrong-origin', 'Only the page of this server may open a WebSocket.');
 };
 
 export const websocketRoute = (websockets: Websockets, limits?: Limits): Route =>
@@ -35,13 +35,13 @@ export const websocketRoute = (websockets: Websockets, limits?: Limits): Route =
     },
     handle: async ({ reply }) => {
       reply.header('upgrade', 'websocket');
-      throw new Refused(426, 'upgrade-needed', 'This is a WebSocket: ask for an upgrade.');
+      throw new HttpError(426, 'upgrade-needed', 'This is a WebSocket: ask for an upgrade.');
     },
     websocket: {
       check: (request) => {
         checkOrigin(request);
         const caller = callerOf(request);
-        if (websockets.heldBy(caller.name) >= limitsFor(caller, limits).streams) throw tooMany();
+        if (websockets.openBy(caller.name) >= limitsFor(caller, limits).streams) throw tooMany();
       },
       serve: (websocket, request) =>
         websockets.serve(websocket, request.raw.socket, callerOf(request), {

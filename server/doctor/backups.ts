@@ -1,6 +1,6 @@
 import { PlainFailure } from '../failure.ts';
-import { backupsIn } from '../keeping/backup-files.ts';
-import { checkCopy } from '../keeping/checked-copy.ts';
+import { backupsIn } from '../maintenance/backup-files.ts';
+import { checkCopy } from '../maintenance/check-copy.ts';
 import type { Settings } from '../settings/read.ts';
 import { type Finding, finding } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { placeOf } from '../store/postgres/connect.ts';
+import { databaseLocation } from '../store/postgres/connect.ts';
 import { LAYOUT } from '../store/postgres/layout.ts';
 import { reasonOf } from '../store/postgres/trouble.ts';
 import { examineNewest, examineOtherClock } from './clock.ts';
@@ -40,7 +40,7 @@ const latencyOf = async (client: pg.Client): Promise<number> => {
 
 const RIGHTS = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
 
-/** What a house has made there before, if any has. */
+/** What a server has made there before, if any has. */
 const examineTables = async (client: pg.Client): Promise<readonly Finding[]> => {
   const { rows } = await client.query<{ name: string; missing: string | null }>(
     `select name, (select string_agg(want, ', ') from unnest($1::text[]) as want where not has_table_privilege(name, want)) as missing
@@ -83,7 +83,7 @@ const examineFacts = (facts: Facts, milliseconds: number): readonly Finding[] =>
 
 /** A PostgreSQL, on a connection of its own; nothing in it is changed. */
 export const examineDatabase = async (url: string): Promise<readonly Finding[]> => {
-  const place = placeOf(url) ?? 'PostgreSQL';
+  const place = databaseLocation(url) ?? 'PostgreSQL';
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE,

@@ -7,7 +7,7 @@ import type { DoctorWords } from '../words/doctor/words.ts';
 export const PARTS = ['settings', 'store', 'database', 'clock', 'backups', 'proxy'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A fault keeps people from playing, or loses something one day; a warning may be as its keeper wants it. */
+/** A fault keeps people from playing, or loses something one day; a warning may be as its operator wants it. */
 export type Level = 'good' | 'warning' | 'fault';
 
 export interface Finding {

@@ -1,5 +1,5 @@
 import type { Result } from '@grognard/engine';
-import { isThere } from '../rights.ts';
+import { isThere } from '../file-access.ts';
 import type { SettingFault } from '../settings/origin.ts';
 import type { Chosen } from '../settings/read.ts';
 import { examineBackups } from './backups.ts';
@@ -20,7 +20,7 @@ export interface Patient {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Looks at all there is of a house, one after the other, and changes nothing. */
+/** Looks at all there is of a server, one after the other, and changes nothing. */
 export async function* examine({ chosen, data, url, env }: Patient): AsyncGenerator<Finding> {
   yield* examineSettings(chosen, env);
   // What cannot be read cannot be looked for.

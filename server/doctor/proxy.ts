@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { codeOf } from '../failure.ts';
 import type { Settings } from '../settings/read.ts';
-import { BEAT } from '../streams/attending.ts';
+import { BEAT } from '../streams/listeners.ts';
 import { type Finding, finding } from './finding.ts';
 
 const PATIENCE = 10_000;
@@ -48,10 +48,10 @@ const examineAnswer = async (url: string): Promise<readonly [Finding, boolean]> 
 
 const isHere = (url: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
 
-/** What a house was told of what stands in front of it. */
+/** What a server was told of what stands in front of it. */
 type Served = Pick<Settings, 'proxy' | 'port'>;
 
-/** The house tells its counts to its own machine alone: whoever comes through a proxy and is told them was taken for that. */
+/** The server tells its counts to its own machine alone: whoever comes through a proxy and is told them was taken for that. */
 const examineForwarding = async (
   url: string,
   { proxy: proxySet, port }: Served,
@@ -65,7 +65,7 @@ const examineForwarding = async (
 const examineWebsocket = (url: string): Promise<Finding> =>
   new Promise((resolve) => {
     const { origin } = new URL(url);
-    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/courier`, {
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/websocket`, {
       origin,
       handshakeTimeout: PATIENCE,
     });
@@ -129,7 +129,7 @@ const examineStream = async (url: string, { first, silence, second }: StreamPati
   }
 };
 
-/** A house as visitors reach it, at its public address. */
+/** A server as visitors reach it, at its public address. */
 export const examineProxy = async (
   address: string | undefined,
   served: Served,

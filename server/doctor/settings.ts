@@ -6,7 +6,7 @@ import { type Setting, settings } from '../settings/settings.ts';
 import { sayFaults } from '../settings/telling.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** Of the workshop, not of the house. */
+/** Of the tools, not of what is shipped. */
 const OTHERS = new Set(['GROGNARD_RECORD']);
 
 const unknownVariables = (env: Readonly<Record<string, string | undefined>>): readonly Finding[] => {

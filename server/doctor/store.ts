@@ -1,13 +1,13 @@
 import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ByLanguage, inEach, sizeTold } from '@grognard/engine';
+import { connectAdmin } from '../admin/socket-client.ts';
 import { PlainFailure } from '../failure.ts';
-import { checkCopy } from '../keeping/checked-copy.ts';
-import { reachHouse } from '../keeping/through.ts';
-import { isThere, mayRead, mayWrite, ownUser } from '../rights.ts';
+import { isThere, mayRead, mayWrite, ownUser } from '../file-access.ts';
+import { checkCopy } from '../maintenance/check-copy.ts';
 import { gamesFile, openToLook } from '../store/sqlite/file.ts';
+import { isOurs } from '../store/sqlite/file-modes.ts';
 import { LAYOUT } from '../store/sqlite/layout.ts';
-import { isOurs } from '../store/sqlite/private.ts';
 import { numberIn } from '../store/sqlite/rows.ts';
 import { version } from '../version.ts';
 import { examineNewest } from './clock.ts';
@@ -90,9 +90,9 @@ const games = async (file: string): Promise<readonly Finding[]> => {
 };
 
 const running = async (data: string): Promise<readonly Finding[]> => {
-  const house = await reachHouse(data);
-  if (house === undefined) return [finding('store', 'good', 'runsNot')];
-  const { version: found, warnings } = await house.status();
+  const client = await connectAdmin(data);
+  if (client === undefined) return [finding('store', 'good', 'runsNot')];
+  const { version: found, warnings } = await client.status();
   const told = String(found);
   return [
     told === version

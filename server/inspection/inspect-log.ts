@@ -3,9 +3,9 @@ import {
   type Examination,
   examine,
   type Flaw,
-  type ImportTold,
+  type GameTypes,
+  type ImportInfo,
   type Judges,
-  type Kinds,
   type Log,
   luckFlaws,
   type Match,
@@ -13,30 +13,30 @@ import {
   outcomeOf,
   type SeatWanted,
 } from '@grognard/engine';
-import type { Refused } from '../failure.ts';
-import { knownRules, type Loaded } from '../shelf/load.ts';
+import { knownRules, type LoadedGame } from '../content/games.ts';
+import type { HttpError } from '../http-error.ts';
 import { newSecret, sha256 } from '../tables/keys.ts';
-import { keptOf, type LaidTable, layTable, takeIn } from '../tables/laid-table.ts';
+import { applyEntry, type LiveTable, liveTableFrom, snapshotContentOf } from '../tables/live-table.ts';
 import { versionOf } from '../tables/snapshots.ts';
 import { MOST_WORK } from './bounds.ts';
 import { flawSaid } from './flaw-words.ts';
 import { readLog, wrong } from './read-log.ts';
-import type { Drawn } from './task.ts';
+import type { NewTable } from './task.ts';
 
 /** What the log says does not hold: the line, and what is wrong. */
-const doesNotHold = (flaw: Flaw): Refused => wrong(flaw.seq + 1, flawSaid(flaw), [], 422);
+const doesNotHold = (flaw: Flaw): HttpError => wrong(flaw.seq + 1, flawSaid(flaw), [], 422);
 
-const judgesFor = async (loaded: Loaded, opening: Opening<Kinds>): Promise<Judges<Kinds>> => {
+const judgesFor = async (loaded: LoadedGame, opening: Opening<GameTypes>): Promise<Judges<GameTypes>> => {
   const { game, schemas } = loaded;
   const { scenario, switches, seats } = opening;
-  const setting = game.prepare(game.ground(scenario), switches);
+  const setting = game.prepare(game.publicScenario(scenario), switches);
   if (!setting.ok) throw wrong(1, 'Its scenario cannot be played with these switches.', [], 422);
   const match = { game, setting: setting.value, seats, readOrder: schemas.order };
   return { match, readState: schemas.state, knownRules: await knownRules(loaded) };
 };
 
-/** The table as the house would have it in memory; whose it is, and on what it is played, nobody asks here. */
-const laidFor = (match: Match<Kinds>, opening: Opening<Kinds>): LaidTable => {
+/** The table as the server would have it in memory; whose it is, and on what it is played, nobody asks here. */
+const liveTableFor = (match: Match<GameTypes>, opening: Opening<GameTypes>): LiveTable => {
   const { game: kind, switches, sandbox, version: openedUnder } = opening;
   const seats = opening.seats.map((seat) => ({ seat, by: 'link' as const, key: '' }));
   const nobodys = {
@@ -45,19 +45,19 @@ const laidFor = (match: Match<Kinds>, opening: Opening<Kinds>): LaidTable => {
     scenario: '',
     ground: {},
     settingKey: '',
-    played: {},
+    shared: {},
     secret: '',
     owner: '',
   };
-  return layTable({ ...nobodys, kind, match, switches, sandbox, openedUnder, seats }, opening, 0);
+  return liveTableFrom({ ...nobodys, kind, match, switches, sandbox, openedUnder, seats }, opening, 0);
 };
 
-/** Judges every entry again, and lays the table on the way. */
+/** Judges every entry again, and builds the table on the way. */
 const judged = (
-  judges: Judges<Kinds>,
-  { opening, entries }: Log<Kinds>,
-  laid: LaidTable,
-): Examination<Kinds> => {
+  judges: Judges<GameTypes>,
+  { opening, entries }: Log<GameTypes>,
+  live: LiveTable,
+): Examination<GameTypes> => {
   const examination = examine(judges, opening);
   const { past } = examination;
   const stopAtFlaw = (): void => {
@@ -71,7 +71,7 @@ const judged = (
     if (past.work() > MOST_WORK)
       throw wrong(entry.seq + 1, 'So much is taken back up to here that it is too dear to follow.', [], 422);
     try {
-      takeIn(laid, entry, past.table);
+      applyEntry(live, entry, past.table);
     } catch {
       throw wrong(entry.seq + 1, 'What this entry says cannot be told.');
     }
@@ -79,7 +79,7 @@ const judged = (
   return examination;
 };
 
-const sound = ({ game, setting }: Match<Kinds>, state: object): boolean => {
+const sound = ({ game, setting }: Match<GameTypes>, state: object): boolean => {
   try {
     return game.faults(setting, state).length === 0;
   } catch {
@@ -88,7 +88,7 @@ const sound = ({ game, setting }: Match<Kinds>, state: object): boolean => {
 };
 
 /** Whether chance was asked for anything, and what can be said of how it answered. */
-const diceOf = ({ opening, entries }: Log<Kinds>, secret: string | undefined): ImportTold['dice'] => {
+const diceOf = ({ opening, entries }: Log<GameTypes>, secret: string | undefined): ImportInfo['dice'] => {
   const drew = [opening, ...entries].some(({ draws = [] }) => draws.length > 0);
   return secret !== undefined || !drew ? 'checked' : 'as-written';
 };
@@ -108,24 +108,24 @@ const nameOf = (scenario: object): string =>
 /**
  * A table from a log that anybody may have written. Every entry is judged again: what does not hold is refused. What
  * another version of the rules has judged, and dice that no secret vouches for, cannot be judged: they are believed, and
- * the table says that it is not verified. A battle that is not over goes on with dice of this house, which nobody can check
+ * the table says that it is not verified. A battle that is not over goes on with dice of this server, which nobody can check
  * against what was promised elsewhere; one that is over keeps its secret.
  */
 export const inspectLog = async (
   bytes: Uint8Array,
-  gameOf: (id: string) => Promise<Loaded | undefined>,
-): Promise<Drawn> => {
+  gameOf: (id: string) => Promise<LoadedGame | undefined>,
+): Promise<NewTable> => {
   const { loaded, log, secret } = await readLog(bytes, gameOf);
   const { opening, entries } = log;
   const judges = await judgesFor(loaded, opening);
   const { match } = judges;
-  const laid = laidFor(match, opening);
-  const { judgedByAnother } = judged(judges, log, laid).findings();
+  const live = liveTableFor(match, opening);
+  const { judgedByAnother } = judged(judges, log, live).findings();
   const [forged] = secret === undefined ? [] : luckFlaws(log, secret, sha256);
   if (forged !== undefined) throw doesNotHold(forged);
-  if (!sound(match, laid.table.state))
+  if (!sound(match, live.table.state))
     throw wrong(entries.length + 1, 'The position it leads to cannot be.', [], 422);
-  const over = outcomeOf(match, laid.table) !== undefined;
+  const over = outcomeOf(match, live.table) !== undefined;
   const keeps = over && secret !== undefined;
   const { commitment: _, ...plain } = opening;
   const dice = diceOf(log, secret);
@@ -142,7 +142,7 @@ export const inspectLog = async (
     snapshot: {
       seq: entries.length,
       version: versionOf(match.game.version),
-      text: JSON.stringify(keptOf(laid)),
+      text: JSON.stringify(snapshotContentOf(live)),
     },
   };
 };

@@ -1,8 +1,8 @@
-import type { Entry, Kinds, Log, Opening, Reader } from '@grognard/engine';
+import type { Entry, GameTypes, Log, Opening, Reader } from '@grognard/engine';
 import { entryLine, openingLine, readerOf, secretLine, tableEvent } from '@grognard/engine/zod';
-import { Refused } from '../failure.ts';
-import type { Loaded } from '../shelf/load.ts';
-import { tooDeep } from '../too-deep.ts';
+import type { LoadedGame } from '../content/games.ts';
+import { depthError } from '../http/json-depth.ts';
+import { HttpError } from '../http-error.ts';
 import {
   LONGEST_ENTRY,
   LONGEST_OPENING,
@@ -19,12 +19,13 @@ export const wrong = (
   message: string,
   path: readonly (string | number)[] = [],
   status = 400,
-): Refused => new Refused(status, 'not-a-log', message, ['line', line, ...path].join('.'));
+): HttpError => new HttpError(status, 'not-a-log', message, ['line', line, ...path].join('.'));
 
-const tooLarge = (line: number, message: string, path: readonly (string | number)[] = []): Refused =>
-  new Refused(413, 'too-large', message, ['line', line, ...path].join('.'));
+const tooLarge = (line: number, message: string, path: readonly (string | number)[] = []): HttpError =>
+  new HttpError(413, 'too-large', message, ['line', line, ...path].join('.'));
 
-const tooMany = (): Refused => tooLarge(MOST_ENTRIES + 2, `A log has no more than ${MOST_ENTRIES} entries.`);
+const tooMany = (): HttpError =>
+  tooLarge(MOST_ENTRIES + 2, `A log has no more than ${MOST_ENTRIES} entries.`);
 
 const by = <T>(
   reader: Reader<T>,
@@ -69,13 +70,14 @@ const textsWithin = (data: unknown, line: number): void => {
 const isMemory = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'memory' in data && data.memory === true;
 
-const openingFrom = ({ schemas }: Loaded, data: Opening<Kinds>): Opening<Kinds> => {
+const openingFrom = ({ game, schemas }: LoadedGame, data: Opening<GameTypes>): Opening<GameTypes> => {
   const scenario = by(schemas.scenario, data.scenario, 1, ['scenario']);
-  const state = by(schemas.state, data.state, 1, ['state']);
+  const written = game.earlier?.state(data.state) ?? data.state;
+  const state = by(schemas.state, written, 1, ['state']);
   return { ...data, scenario, state };
 };
 
-const entryFrom = ({ schemas }: Loaded, data: unknown, line: number): Entry<Kinds> => {
+const entryFrom = ({ game, schemas }: LoadedGame, data: unknown, line: number): Entry<GameTypes> => {
   textsWithin(data, line);
   const { order, events, ...entry } = by(readEntry, data, line);
   if (Number.isNaN(Date.parse(entry.at))) throw wrong(line, 'It is no time.', ['at']);
@@ -83,7 +85,7 @@ const entryFrom = ({ schemas }: Loaded, data: unknown, line: number): Entry<Kind
   const happened = events.map((event, place) =>
     'table' in event
       ? by(readTableEvent, event, line, ['events', place])
-      : by(schemas.event, event, line, ['events', place]),
+      : by(schemas.event, game.earlier?.event(event) ?? event, line, ['events', place]),
   );
   const given = order === undefined ? {} : { order: by(schemas.order, order, line, ['order']) };
   return { ...entry, ...given, events: happened };
@@ -91,14 +93,14 @@ const entryFrom = ({ schemas }: Loaded, data: unknown, line: number): Entry<Kind
 
 /** A log as it was read: nothing is larger than it may be, everything has its shape. */
 export interface ReadLog {
-  readonly loaded: Loaded;
-  readonly log: Log<Kinds>;
+  readonly loaded: LoadedGame;
+  readonly log: Log<GameTypes>;
   readonly secret?: string;
 }
 
 const linesIn = (bytes: Uint8Array): readonly string[] => {
   const text = new TextDecoder().decode(bytes);
-  const deep = tooDeep(text);
+  const deep = depthError(text);
   if (deep !== undefined) throw deep;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   // The opening, and the secret behind the last entry.
@@ -108,12 +110,12 @@ const linesIn = (bytes: Uint8Array): readonly string[] => {
 
 export const readLog = async (
   bytes: Uint8Array,
-  gameOf: (id: string) => Promise<Loaded | undefined>,
+  gameOf: (id: string) => Promise<LoadedGame | undefined>,
 ): Promise<ReadLog> => {
   const [first = '', ...rest] = linesIn(bytes);
   const data = parsed(first, 1);
   if (isMemory(data))
-    throw new Refused(
+    throw new HttpError(
       422,
       'memory',
       'This is what one seat saw of a battle that was still being played when it was saved, not its log: a log would tell the secrets of the other side. Save it again once the battle is over, and it can be opened.',

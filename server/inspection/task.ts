@@ -1,14 +1,14 @@
 import type {
-  ImportTold,
+  ImportInfo,
   JudgedByAnother,
-  LuckTold,
+  LuckInfo,
   SeatWanted,
   SwitchValues,
   TableWanted,
 } from '@grognard/engine';
 
 /** What is looked through in a thread of its own, because nobody knows beforehand what it costs. */
-export type Task =
+export type InspectionTask =
   /** A log from elsewhere, as it was sent. */
   | { readonly kind: 'log'; readonly bytes: Uint8Array; readonly tiny: boolean }
   /** A table on a scenario that somebody has made. */
@@ -17,7 +17,7 @@ export type Task =
   | { readonly kind: 'luck'; readonly bytes: Uint8Array; readonly secret: string };
 
 /** A table to be set up: all that is written down for it, but for its keys. */
-export interface Drawn {
+export interface NewTable {
   readonly game: string;
   /** The opening, as it is kept. */
   readonly opening: string;
@@ -25,7 +25,7 @@ export interface Drawn {
   readonly seats: readonly SeatWanted[];
   readonly scenario: string;
   readonly secret: string;
-  readonly imported?: ImportTold;
+  readonly imported?: ImportInfo;
   /** The entries as they are kept, a line each. */
   readonly lines?: Uint8Array;
   /** What spares the first who looks at it the fold. */
@@ -34,13 +34,13 @@ export interface Drawn {
 
 export interface Checked {
   readonly draws: number;
-  readonly flaws: LuckTold['flaws'];
+  readonly flaws: LuckInfo['flaws'];
   readonly judgedByAnother: readonly JudgedByAnother[];
 }
 
 export interface Answers {
-  readonly log: Drawn;
-  readonly scenario: Drawn;
+  readonly log: NewTable;
+  readonly scenario: NewTable;
   readonly luck: Checked;
 }
 

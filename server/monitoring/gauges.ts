@@ -1,6 +1,6 @@
 import { Counter, Gauge } from 'prom-client';
-import type { Metrics } from '../metrics.ts';
-import { AGES, type Looking, type People } from './looking.ts';
+import { AGES, type Measurements, type People } from './measurements.ts';
+import type { Metrics } from './metrics.ts';
 
 type Add = <L extends string>(
   name: string,
@@ -26,7 +26,7 @@ const addTo =
 
 const TABLES = ['game', 'state'] as const;
 
-const inMemory = (add: Add, look: Looking): void => {
+const inMemory = (add: Add, look: Measurements): void => {
   add('grognard_tables_in_memory', 'Tables in memory.', TABLES, (set) => {
     for (const { game, state, tables } of look.inMemory()) set({ game, state }, tables);
   });
@@ -35,7 +35,7 @@ const inMemory = (add: Add, look: Looking): void => {
   });
 };
 
-const inStore = (add: Add, { stored, isReady, room }: Looking): void => {
+const inStore = (add: Add, { stored, isReady, room }: Measurements): void => {
   add('grognard_tables_stored', 'Tables kept, by when they were set up.', [...TABLES, 'age'], async (set) => {
     for (const { game, state, ages } of (await stored()).tables)
       for (const age of AGES) set({ game, state, age }, ages[age]);
@@ -65,16 +65,16 @@ const PEOPLE: Readonly<Record<keyof People, readonly [name: string, help: string
   connections: ['grognard_connections', 'Connections of whatever kind.'],
   streams: ['grognard_streams', 'Streams that are open.'],
   websockets: ['grognard_websockets', 'WebSockets that are open.'],
-  seats: ['grognard_stream_seats', 'Seats that are listened to.'],
+  seats: ['grognard_subscriptions', 'Seats that are listened to.'],
 };
 
-/** On the processor up to now, in seconds. The library's own measures of a process cannot be ended with the house. */
+/** On the processor up to now, in seconds. The library's own measures of a process cannot be ended with the server. */
 const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
 
-const ofProcess = ({ gauge, registry }: Metrics, add: Add, look: Looking): void => {
+const ofProcess = ({ gauge, registry }: Metrics, add: Add, look: Measurements): void => {
   add('grognard_generals_queue', 'Decisions of generals, by where they stand.', ['where'], (set) => {
     const { running, waiting } = look.queue();
     set({ where: 'thinking' }, running.waited + running.others);
@@ -100,7 +100,7 @@ const ofProcess = ({ gauge, registry }: Metrics, add: Add, look: Looking): void 
 };
 
 /** Everything that is looked at when somebody asks what was counted. */
-export const addGauges = (metrics: Metrics, look: Looking): void => {
+export const addGauges = (metrics: Metrics, look: Measurements): void => {
   const add = addTo(metrics);
   inMemory(add, look);
   inStore(add, look);

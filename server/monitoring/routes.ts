@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Metrics } from '../metrics.ts';
-import type { KeeperOnly } from './keeper.ts';
 import { languageIn } from './language.ts';
+import type { Metrics } from './metrics.ts';
+import type { OperatorOnly } from './operator-only.ts';
 import { type StatusParts, statusOf } from './status.ts';
 import { statusPage } from './status-page.ts';
 import { statusStyle } from './status-style.ts';
@@ -10,12 +10,12 @@ import { statusStyle } from './status-style.ts';
 const wantsJson = ({ headers }: FastifyRequest): boolean =>
   /\bapplication\/json\b/.test(headers.accept ?? '') && !/\btext\/html\b/.test(headers.accept ?? '');
 
-/** What was counted, and how the house is, for its keeper alone. */
+/** What was counted, and how the server is, for its operator alone. */
 export const addMonitoring = (
   app: FastifyInstance,
   metrics: Metrics,
   status: StatusParts,
-  keeperOnly: KeeperOnly,
+  operatorOnly: OperatorOnly,
 ): void => {
   const asJson = async (reply: FastifyReply): Promise<FastifyReply> => reply.send(await statusOf(status));
   const asPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -25,16 +25,16 @@ export const addMonitoring = (
   };
 
   app.get('/metrics', async (request, reply) => {
-    keeperOnly(request, reply);
+    operatorOnly(request, reply);
     return reply.type(metrics.type).send(await metrics.text());
   });
   app.get('/status', async (request, reply) => {
-    keeperOnly(request, reply);
+    operatorOnly(request, reply);
     reply.header('vary', 'accept, accept-language');
     return wantsJson(request) ? asJson(reply) : asPage(request, reply);
   });
   app.get('/status.json', async (request, reply) => {
-    keeperOnly(request, reply);
+    operatorOnly(request, reply);
     return asJson(reply);
   });
   // Without a secret in it, and wanted before whoever is refused has shown anything.

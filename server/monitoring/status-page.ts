@@ -4,9 +4,9 @@ import type { Failure } from '../requests/failures.ts';
 import { en } from '../words/status/en.ts';
 import { fr } from '../words/status/fr.ts';
 import type { StatusWords } from '../words/status/status.ts';
-import { type Figures, figuresIn } from './figures.ts';
 import { type Html, html } from './html.ts';
-import { AGES } from './looking.ts';
+import { AGES } from './measurements.ts';
+import { type NumberFormat, numberFormatIn } from './number-format.ts';
 import type { Times } from './quantiles.ts';
 import type { Status } from './status.ts';
 
@@ -15,7 +15,7 @@ const catalogues: ByLanguage<StatusWords> = { fr, en };
 /** What every part of the page is written with. */
 interface Pen {
   readonly words: StatusWords;
-  readonly figures: Figures;
+  readonly figures: NumberFormat;
   readonly language: Language;
 }
 
@@ -61,7 +61,7 @@ const inWords = (pen: Pen, times: Times | undefined): string => {
 const houseSlip = (pen: Pen, { version, node, since, memory, eventLoop }: Status): Html => {
   const { words, figures } = pen;
   const { median, p99, longest } = eventLoop;
-  return facts(words.house, [
+  return facts(words.server, [
     [words.version, `${version} (Node ${node})`],
     [words.since, timeOf(pen, since)],
     [words.memory, words.memoryOf(figures.bytes(memory.resident), figures.bytes(memory.heap))],
@@ -174,7 +174,7 @@ const notesSection = (pen: Pen, { notes }: Status): Html => {
 /** For people: no script, a style sheet of its own. */
 export const statusPage = (status: Status, language: Language): string => {
   const words = catalogues[language];
-  const pen = { words, figures: figuresIn(language), language };
+  const pen = { words, figures: numberFormatIn(language), language };
   const { ready } = status.store;
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -1,13 +1,13 @@
 import type { Histogram } from 'prom-client';
 import type { Failure, Failures } from '../requests/failures.ts';
 import { version } from '../version.ts';
-import type { Looking } from './looking.ts';
-import type { Note } from './notes.ts';
+import type { Measurements } from './measurements.ts';
+import type { Note } from './operator-notes.ts';
 import { type Times, timesOf } from './quantiles.ts';
 
 type Answer<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
 
-/** Everything the keeper of the house is told on one page. Times in seconds, moments in milliseconds since 1970. */
+/** Everything the operator is told on one page. Times in seconds, moments in milliseconds since 1970. */
 export interface Status {
   readonly version: string;
   readonly node: string;
@@ -17,25 +17,25 @@ export interface Status {
     readonly kind: 'sqlite' | 'postgresql';
     readonly ready: boolean;
     readonly bytes?: number | undefined;
-    readonly room?: Answer<Looking['room']>;
+    readonly room?: Answer<Measurements['room']>;
     readonly lastBackup?: number | undefined;
     readonly commits?: Times | undefined;
     readonly reads?: Times | undefined;
   };
   readonly notes: readonly Note[];
-  readonly people: Answer<Looking['people']>;
-  readonly generals: Answer<Looking['queue']>;
-  readonly inMemory: Answer<Looking['inMemory']>;
+  readonly people: Answer<Measurements['people']>;
+  readonly generals: Answer<Measurements['queue']>;
+  readonly inMemory: Answer<Measurements['inMemory']>;
   /** Missing while the store does not answer. */
-  readonly stored?: Answer<Looking['stored']>['tables'] | undefined;
-  readonly eventLoop: Answer<Looking['delay']>;
+  readonly stored?: Answer<Measurements['stored']>['tables'] | undefined;
+  readonly eventLoop: Answer<Measurements['delay']>;
   readonly memory: { readonly resident: number; readonly heap: number };
   readonly slowest: readonly (Times & { readonly route: string })[];
   readonly failures: { readonly broken: readonly Failure[]; readonly refused: readonly Failure[] };
 }
 
 export interface StatusParts {
-  readonly look: Looking;
+  readonly look: Measurements;
   readonly isShared: boolean;
   readonly failures: Failures;
   readonly notes: () => readonly Note[];

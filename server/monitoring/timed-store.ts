@@ -1,6 +1,6 @@
 import { Histogram } from 'prom-client';
-import { type Metrics, TIMES } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
+import { type Metrics, TIMES } from './metrics.ts';
 
 const ORDERS_A_COMMIT = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
@@ -14,9 +14,9 @@ const OPERATIONS = [
   'entries',
   'saveSnapshot',
   'snapshot',
-  'papers',
-  'putPaper',
-  'dropPaper',
+  'documents',
+  'putDocument',
+  'dropDocument',
 ] as const;
 type Operation = (typeof OPERATIONS)[number];
 

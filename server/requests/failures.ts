@@ -1,6 +1,6 @@
 import type { Answered } from './requests.ts';
 
-/** What went wrong, as the keeper of the house is told of it: nothing that was sent, and nobody's address. */
+/** What went wrong, as the operator is told of it: nothing that was sent, and nobody's address. */
 export interface Failure {
   /** In milliseconds since 1970. */
   readonly at: number;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isProbe } from '../limits.ts';
-import type { Metrics } from '../metrics.ts';
+import { isProbe } from '../http/limits.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
 import { type Failures, keepFailures } from './failures.ts';
 import { type Logged, logRequests } from './log.ts';
 
@@ -83,7 +83,7 @@ export const noteRequests = (app: FastifyInstance, { over }: Requests): void => 
         isTimed: reply.raw.writableFinished,
         bytes: () => lengthOf(reply),
         address: request.ip,
-        // Whoever looks every second whether the house is ready knows by himself that it is not.
+        // Whoever looks every second whether the server is ready knows by himself that it is not.
         code: isProbe(request) ? undefined : reply.failure,
       }),
     );

@@ -13,5 +13,5 @@ export interface SettingFault {
 }
 
 /** For people: as they would find it again. */
-export const placeOf = (origin: Exclude<Origin, { by: 'default' }>): string =>
+export const locationOf = (origin: Exclude<Origin, { by: 'default' }>): string =>
   origin.by === 'file' ? `${origin.file}: ${origin.name}` : origin.name;

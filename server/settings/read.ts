@@ -2,13 +2,13 @@ import { dirname } from 'node:path';
 import { err, ok, type Result } from '@grognard/engine';
 import { readSettingsFile } from './file.ts';
 import { kindOf, type ValueOf } from './kinds.ts';
-import { type Origin, placeOf, type SettingFault } from './origin.ts';
+import { locationOf, type Origin, type SettingFault } from './origin.ts';
 import { faultAt } from './said.ts';
 import { type Known, type Setting, type SettingName, settings } from './settings.ts';
 
 type Fallen<S> = S extends { readonly fallback: string } ? never : undefined;
 
-/** What a house is kept by. Paths are whole. */
+/** What a server is kept by. Paths are whole. */
 export type Settings = {
   readonly [S in Known as S['name']]: ValueOf<S['kind']> | Fallen<S>;
 };
@@ -75,7 +75,9 @@ const lookUp = (setting: Setting, sources: readonly Source[]): Looked => {
     const given = source.find(setting);
     return given === undefined ? [] : [{ ...given, read: kind.read(given.text, source.folder) }];
   });
-  const faults = found.flatMap(({ read, origin }) => (read.ok ? [] : [faultAt(placeOf(origin), read.error)]));
+  const faults = found.flatMap(({ read, origin }) =>
+    read.ok ? [] : [faultAt(locationOf(origin), read.error)],
+  );
   const [first] = found;
   if (first !== undefined)
     return { ...(first.read.ok && { value: first.read.value }), origin: first.origin, faults };

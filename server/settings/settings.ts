@@ -1,7 +1,7 @@
 import type { ByLanguage } from '@grognard/engine';
 import type { KindName } from './kinds.ts';
 
-/** What the keeper of a house may set, each by a flag, a variable or a name in a file: all that is known of it stands here. */
+/** What the operator of a server may set, each by a flag, a variable or a name in a file: all that is known of it stands here. */
 export interface Setting {
   /** In the file. */
   readonly name: string;

@@ -1,6 +1,6 @@
 import { type Language, typeset } from '@grognard/engine';
 import { kindOf } from './kinds.ts';
-import { type Origin, placeOf, type SettingFault } from './origin.ts';
+import { locationOf, type Origin, type SettingFault } from './origin.ts';
 import type { Chosen } from './read.ts';
 import { settingWords } from './said.ts';
 import { type Setting, type SettingName, settings } from './settings.ts';
@@ -87,7 +87,7 @@ export const sayFaults = (faults: readonly SettingFault[], language: Language): 
   );
 
 const originTold = (origin: Origin, language: Language): string =>
-  origin.by === 'default' ? settingWords[language].byDefault : placeOf(origin);
+  origin.by === 'default' ? settingWords[language].byDefault : locationOf(origin);
 
 const valueTold = (setting: Setting, value: unknown, language: Language): string => {
   const { setAndSecret, yes, no } = settingWords[language];

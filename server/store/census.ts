@@ -1,4 +1,4 @@
-/** Games of one kind that have a certain paper beside them, or have not; counted, never read. */
+/** Games of one kind that have a certain document beside them, or have not; counted, never read. */
 export interface Stock {
   readonly kind: string;
   readonly marked: boolean;

@@ -6,27 +6,27 @@ import { openSqlite } from './sqlite/open.ts';
 import type { Store } from './store.ts';
 
 /** Where the games are: a folder of this machine, or a PostgreSQL when its address is given. */
-export interface Place {
+export interface StoreLocation {
   readonly data: string;
   readonly databaseUrl?: string | undefined;
 }
 
 /** Whether the games are in the folder. */
-export const isEmbedded = ({ databaseUrl }: Place): boolean =>
+export const isEmbedded = ({ databaseUrl }: StoreLocation): boolean =>
   databaseUrl === undefined || databaseUrl === '';
 
-/** Whoever keeps the house and gave no other way to be told. */
+/** Whoever keeps the server and gave no other way to be told. */
 export const onStandardError = ({ en }: Said): void => console.error(en);
 
-/** `say`: hears what the keeper of the games should know and nobody else is told. */
+/** `say`: hears what the operator should know and nobody else is told. */
 export const openStore = async (
-  place: Place,
+  place: StoreLocation,
   say: (words: Said) => void = onStandardError,
 ): Promise<Store> =>
   isEmbedded(place) ? openSqlite(place.data, say) : openPostgres(place.databaseUrl ?? '', say);
 
 /** Copies the games into a new file, also while a server is using them. */
-export const backup = async (place: Place, file: string): Promise<void> => {
+export const backup = async (place: StoreLocation, file: string): Promise<void> => {
   if (isEmbedded(place)) return copyGames(gamesFile(place.data), file);
   const store = await openStore(place);
   try {

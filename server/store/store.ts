@@ -3,7 +3,7 @@ import type { Census } from './census.ts';
 /** A game as it is listed: what is played, since when, and the number of its last entry. */
 export interface GameRow {
   readonly id: string;
-  /** Which of the house's games it is. */
+  /** Which game it is. */
   readonly kind: string;
   /** When it was created, in milliseconds since 1970. */
   readonly at: number;
@@ -11,18 +11,18 @@ export interface GameRow {
 }
 
 /** What lies beside a game's log, by name: who sits there, drafts, a wish to take back. Never part of the game itself. */
-export interface Paper {
+export interface StoredDocument {
   readonly name: string;
   readonly text: string;
 }
 
-/** A new game with its entry 0 and its first papers. */
+/** A new game with its entry 0 and its first documents. */
 export interface NewGame {
   readonly id: string;
   readonly kind: string;
   readonly at: number;
   readonly entry: string;
-  readonly papers?: readonly Paper[];
+  readonly documents?: readonly StoredDocument[];
 }
 
 /** One line of a game's log: canonical JSON, kept to the byte. */
@@ -94,13 +94,13 @@ export interface Store {
   saveSnapshot(snapshot: Snapshot): Promise<void>;
   /** The newest snapshot, if that version made it. */
   snapshot(game: string, version: string): Promise<Snapshot | undefined>;
-  /** Every paper whose name begins so, by name. */
-  papers(game: string, prefix: string): Promise<readonly Paper[]>;
-  /** Writes a paper, over an older one of its name; false when the game is gone. */
-  putPaper(game: string, paper: Paper): Promise<boolean>;
+  /** Every document whose name begins so, by name. */
+  documents(game: string, prefix: string): Promise<readonly StoredDocument[]>;
+  /** Writes a document, over an older one of its name; false when the game is gone. */
+  putDocument(game: string, document: StoredDocument): Promise<boolean>;
   /** False when there was none. */
-  dropPaper(game: string, name: string): Promise<boolean>;
-  /** The ids of the games that have a paper of this name, in order, behind `after`. */
+  dropDocument(game: string, name: string): Promise<boolean>;
+  /** The ids of the games that have a document of this name, in order, behind `after`. */
   gamesWith(name: string, after: string | undefined, limit: number): Promise<readonly string[]>;
   /**
    * Lends games to a holder for so many milliseconds, by the clock of the store: those that nobody has, those that were not renewed in
@@ -118,7 +118,7 @@ export interface Store {
   /** Calls back after each commit, this process's own included; returns how to stop. */
   onNews(listener: (news: News) => void): () => void;
   isReady(): Promise<boolean>;
-  /** What is kept, in numbers: how many games have a paper of this name, and how many have not. */
+  /** What is kept, in numbers: how many games have a document of this name, and how many have not. */
   census(mark: string): Promise<Census>;
   /** Calls back after each commit of appends; returns how to stop. */
   onCommit(listener: (commit: Commit) => void): () => void;

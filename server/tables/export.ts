@@ -1,28 +1,29 @@
 import {
   canonical,
   commitmentOf,
-  type LuckTold,
+  type LuckInfo,
   openTable,
   outcomeOf,
   outlook,
   type Seat,
+  todaysOpening,
 } from '@grognard/engine';
-import { Refused } from '../failure.ts';
+import { HttpError } from '../http-error.ts';
 import type { Checked } from '../inspection/task.ts';
 import type { Store } from '../store/store.ts';
 import { sha256 } from './keys.ts';
-import { countOf, type LaidTable } from './laid-table.ts';
+import { countOf, type LiveTable } from './live-table.ts';
 import { openingOf } from './log.ts';
-import { messagesSince } from './reading.ts';
+import { messagesSince } from './queries.ts';
 
 const PAGE = 200;
 
-export const isOver = ({ match, table }: LaidTable): boolean => outcomeOf(match, table) !== undefined;
+export const isOver = ({ match, table }: LiveTable): boolean => outcomeOf(match, table) !== undefined;
 
 /** The whole log, line by line, with the secret of its dice at the end: for when nothing is secret any more. */
 export async function* logLines(
   store: Store,
-  { id, last, secret, commitment }: LaidTable,
+  { id, last, secret, commitment }: LiveTable,
 ): AsyncGenerator<string> {
   for (let seen = -1; seen < last; ) {
     const { entries } = await store.entries(id, seen, PAGE);
@@ -34,15 +35,16 @@ export async function* logLines(
 }
 
 /** A seat's own memory of the battle: what it saw at the opening, then every message. */
-export async function* memoryLines(store: Store, laid: LaidTable, seat: Seat): AsyncGenerator<string> {
-  const { id, kind, scenario, ground, switches, match } = laid;
+export async function* memoryLines(store: Store, live: LiveTable, seat: Seat): AsyncGenerator<string> {
+  const { id, kind, scenario, ground, switches, match } = live;
   const opening = await openingOf(store, id);
   if (opening === undefined) return;
-  const first = outlook(match, openTable(opening.state, opening.sandbox), seat);
+  const { state, sandbox } = todaysOpening(match.game, opening);
+  const first = outlook(match, openTable(state, sandbox), seat);
   const head = { format: 1, memory: true, table: id, game: kind, scenario, seat, ground, switches };
   yield `${JSON.stringify({ ...head, outlook: first })}\n`;
-  for (let sent = 0, all = countOf(laid, seat); sent < all; ) {
-    const messages = await messagesSince(store, laid, seat, sent, Math.min(PAGE, all - sent));
+  for (let sent = 0, all = countOf(live, seat); sent < all; ) {
+    const messages = await messagesSince(store, live, seat, sent, Math.min(PAGE, all - sent));
     if (messages.length === 0) return;
     yield messages.map(({ text }) => `${text}\n`).join('');
     sent = messages.at(-1)?.n ?? all;
@@ -50,29 +52,29 @@ export async function* memoryLines(store: Store, laid: LaidTable, seat: Seat): A
 }
 
 /** The whole log as it is kept, a line an entry: for who looks it through. */
-const keptLines = async (store: Store, laid: LaidTable): Promise<Uint8Array> => {
+const keptLines = async (store: Store, live: LiveTable): Promise<Uint8Array> => {
   const parts: Buffer[] = [];
-  for (let seen = -1; seen < laid.last; ) {
-    const { entries } = await store.entries(laid.id, seen, PAGE);
+  for (let seen = -1; seen < live.last; ) {
+    const { entries } = await store.entries(live.id, seen, PAGE);
     if (entries.length === 0) break;
     parts.push(Buffer.from(entries.map(({ text }) => `${text}\n`).join('')));
-    seen = entries.at(-1)?.seq ?? laid.last;
+    seen = entries.at(-1)?.seq ?? live.last;
   }
   return Buffer.concat(parts);
 };
 
 /** Whether it was played by the rules, and every draw came from the secret. */
-export const luckTold = async (
+export const luckInfo = async (
   store: Store,
-  laid: LaidTable,
+  live: LiveTable,
   check: (bytes: Uint8Array, secret: string) => Promise<Checked>,
-): Promise<LuckTold> => {
-  const { secret, commitment } = laid;
+): Promise<LuckInfo> => {
+  const { secret, commitment } = live;
   if (commitment === undefined || commitment !== commitmentOf(secret, sha256))
-    throw new Refused(
+    throw new HttpError(
       409,
       'not-sealed',
-      'The dice of this table were not drawn from a secret of this house.',
+      'The dice of this table were not drawn from a secret of this server.',
     );
-  return { secret, commitment, ...(await check(await keptLines(store, laid), secret)) };
+  return { secret, commitment, ...(await check(await keptLines(store, live), secret)) };
 };

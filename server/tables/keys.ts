@@ -27,7 +27,7 @@ const shownHash = (key: string): string => {
   return hash;
 };
 
-export const opens = (key: string, hash: string): boolean => {
+export const keyMatches = (key: string, hash: string): boolean => {
   const [shown, kept] = [Buffer.from(shownHash(key)), Buffer.from(hash)];
   return shown.length === kept.length && timingSafeEqual(shown, kept);
 };

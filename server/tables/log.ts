@@ -3,34 +3,38 @@ import {
   type Entry,
   evolveAll,
   folding,
-  type Kinds,
+  type GameTypes,
   type Match,
   type Opening,
   openTable,
   type Table,
+  todaysEntry,
+  todaysOpening,
 } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
-import type { LaidTable, TableFrame, WholeLog } from './laid-table.ts';
-import type { Step } from './track.ts';
+import type { LiveTable, TableFrame, WholeLog } from './live-table.ts';
+import type { Step } from './seat-log.ts';
 
 const PAGE = 500;
 
-const readEntry = (text: string): Entry<Kinds> => JSON.parse(text);
-const readOpening = (text: string): Opening<Kinds> => JSON.parse(text);
-
-/** All entries of a table behind one, page by page. */
-export async function* entriesAfter(store: Store, id: string, since: number): AsyncGenerator<Entry<Kinds>> {
+/** All entries of a table behind one, page by page, as today's version of the game reads them. */
+export async function* entriesAfter(
+  store: Store,
+  { id, match: { game } }: Pick<TableFrame, 'id' | 'match'>,
+  since: number,
+): AsyncGenerator<Entry<GameTypes>> {
   for (let seen = since, more = true; more; ) {
     const page = await store.entries(id, seen, PAGE);
-    for (const { text } of page.entries) yield readEntry(text);
+    for (const { text } of page.entries) yield todaysEntry(game, JSON.parse(text));
     seen = page.entries.at(-1)?.seq ?? seen;
     more = page.more;
   }
 }
 
-export const openingOf = async (store: Store, id: string): Promise<Opening<Kinds> | undefined> => {
+/** The opening as it was written. */
+export const openingOf = async (store: Store, id: string): Promise<Opening<GameTypes> | undefined> => {
   const { entries } = await store.entries(id, -1, 1);
-  return entries[0] === undefined ? undefined : readOpening(entries[0].text);
+  return entries[0] === undefined ? undefined : JSON.parse(entries[0].text);
 };
 
 /** How long a log may be played again before others have a turn, in milliseconds. */
@@ -47,15 +51,20 @@ const inSlices = (): (() => Promise<void> | undefined) => {
 };
 
 /** The log of a table up to the last entry it has taken in, and what it folds to. */
-export const wholeLog = (store: Store, { id, match, last }: LaidTable): Promise<WholeLog> =>
+export const wholeLog = (store: Store, { id, match, last }: LiveTable): Promise<WholeLog> =>
   logUpTo(store, id, match, last);
 
-const logUpTo = async (store: Store, id: string, match: Match<Kinds>, last: number): Promise<WholeLog> => {
+const logUpTo = async (
+  store: Store,
+  id: string,
+  match: Match<GameTypes>,
+  last: number,
+): Promise<WholeLog> => {
   const opening = await openingOf(store, id);
   if (opening === undefined) throw new Error(`the log of ${id} is gone`);
-  const past = folding(match, opening);
+  const past = folding(match, todaysOpening(match.game, opening));
   const rest = inSlices();
-  for await (const entry of entriesAfter(store, id, 0)) {
+  for await (const entry of entriesAfter(store, { id, match }, 0)) {
     if (entry.seq > last) break;
     past.take(entry);
     await rest();
@@ -66,7 +75,7 @@ const logUpTo = async (store: Store, id: string, match: Match<Kinds>, last: numb
 /** A table as it stood after an entry. */
 export interface Cursor {
   readonly seq: number;
-  readonly table: Table<Kinds>;
+  readonly table: Table<GameTypes>;
 }
 
 /**
@@ -76,13 +85,14 @@ export interface Cursor {
 export async function* stepsFrom(
   store: Store,
   id: string,
-  match: Match<Kinds>,
-  from: Opening<Kinds> | Cursor,
+  match: Match<GameTypes>,
+  from: Opening<GameTypes> | Cursor,
 ): AsyncGenerator<Step> {
-  let past = 'table' in from ? undefined : folding(match, from);
-  let now = 'table' in from ? from.table : openTable<Kinds>(from.state, from.sandbox);
+  const begin = 'table' in from ? from : todaysOpening(match.game, from);
+  let past = 'table' in begin ? undefined : folding(match, begin);
+  let now = 'table' in begin ? begin.table : openTable<GameTypes>(begin.state, begin.sandbox);
   const rest = inSlices();
-  for await (const entry of entriesAfter(store, id, from.seq)) {
+  for await (const entry of entriesAfter(store, { id, match }, from.seq)) {
     const before = now;
     if (entry.strikes !== undefined) past ??= await logUpTo(store, id, match, entry.seq - 1);
     now = past?.take(entry).after ?? evolveAll(match, now, entry.events);

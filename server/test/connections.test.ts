@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp, type Parts } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
+import { LIMITS } from '../http/limits.ts';
 import { openStore, type Store } from '../index.ts';
-import { LIMITS } from '../limits.ts';
 import { emptyPages } from './table/served.ts';
 
 let folders: readonly [string, string];
@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-const listening = async (manner: Partial<Parts> = {}): Promise<void> => {
+const listening = async (manner: Partial<AppOptions> = {}): Promise<void> => {
   app = await buildApp({ pages: folders[0], store, ...manner });
   await app.listen({ port: 0, host: '127.0.0.1' });
 };
@@ -53,7 +53,7 @@ test.each([
   ['what cannot be read', 'NONSENSE\r\n\r\n'],
   [
     'an upgrade that is refused',
-    `GET /api/courier HTTP/1.1\r\nhost: x\r\norigin: http://y\r\n${UPGRADE}\r\n\r\n`,
+    `GET /api/websocket HTTP/1.1\r\nhost: x\r\norigin: http://y\r\n${UPGRADE}\r\n\r\n`,
   ],
 ])('%s, from one who does not read, is closed for good', async (_what, text) => {
   await listening();
@@ -63,9 +63,9 @@ test.each([
 });
 
 test('an upgrade that is one too many, from one who does not read, is closed for good', async () => {
-  await listening({ limits: { ...LIMITS, all: { atOnce: 1, aSecond: 0.001 } } });
+  await listening({ limits: { ...LIMITS, all: { burst: 1, perSecond: 0.001 } } });
   expect((await fetch(`${app.listeningOrigin}/api/games`)).status).toBe(200);
-  (await knock()).pause().write(`GET /api/courier HTTP/1.1\r\nhost: x\r\n${UPGRADE}\r\n\r\n`);
+  (await knock()).pause().write(`GET /api/websocket HTTP/1.1\r\nhost: x\r\n${UPGRADE}\r\n\r\n`);
   await expect.poll(open, { timeout: 1_000 }).toBe(2);
   await expect.poll(open, { timeout: 10_000 }).toBe(1);
 });

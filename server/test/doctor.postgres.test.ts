@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { examineDatabase } from '../doctor/database.ts';
 import { openStore } from '../index.ts';
-import { asKeeper } from './store/backends.ts';
+import { asOperator } from './store/backends.ts';
 import { freshDatabase } from './store/fresh-database.ts';
 
 let url: string;
@@ -14,7 +14,7 @@ afterEach(() => drop());
 const found = async (address = url) =>
   Object.fromEntries((await examineDatabase(address)).map(({ code, level }) => [code, level]));
 
-const asked = (sql: string): Promise<unknown> => asKeeper(url, (client) => client.query(sql));
+const asked = (sql: string): Promise<unknown> => asOperator(url, (client) => client.query(sql));
 
 test('the doctor finds a database in order, before the first start and after it', async () => {
   expect(await found()).toMatchObject({ databaseGood: 'good', clockGood: 'good' });
@@ -31,7 +31,7 @@ test('one that is read only', async () => {
   expect(all).not.toHaveProperty('databaseGood');
 });
 
-test('one of a newer house, and one from the future', async () => {
+test('one of a newer server, and one from the future', async () => {
   const store = await openStore({ data: '', databaseUrl: url }, () => {});
   await store.createGame({ id: 'x', kind: 'tiny', at: Date.now() + 3_600_000, entry: '{}' });
   await store.close();
@@ -40,7 +40,7 @@ test('one of a newer house, and one from the future', async () => {
 });
 
 test('one that cannot be reached, without its password', async () => {
-  const [finding, ...others] = await examineDatabase('postgres://keeper:hush-hush@127.0.0.1:1/games');
+  const [finding, ...others] = await examineDatabase('postgres://operator:hush-hush@127.0.0.1:1/games');
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ level: 'fault', code: 'databaseAway' });
   expect(JSON.stringify(finding)).not.toContain('hush');

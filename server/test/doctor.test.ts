@@ -10,9 +10,9 @@ import { examineNewest, examineOtherClock } from '../doctor/clock.ts';
 import { examine, type Finding } from '../doctor/index.ts';
 import { examineProxy } from '../doctor/proxy.ts';
 import { openStore } from '../index.ts';
-import { backupName } from '../keeping/backup-files.ts';
+import { backupName } from '../maintenance/backup-files.ts';
 import { readSettings } from '../settings/index.ts';
-import { openHouse } from './table/served.ts';
+import { openServer } from './table/served.ts';
 
 let folder: string;
 let data: string;
@@ -63,7 +63,7 @@ const withGames = async (): Promise<void> => {
 };
 
 describe('the doctor', () => {
-  test('finds a house in order, also while it is in use, and changes nothing', async () => {
+  test('finds a server in order, also while it is in use, and changes nothing', async () => {
     await withGames();
     const good = { settingsGood: 'good', storeGood: 'good', clockGood: 'good' };
     expect(await found()).toMatchObject({ ...good, noBackups: 'warning', runsNot: 'good' });
@@ -84,7 +84,7 @@ describe('the doctor', () => {
     expect(await found()).toMatchObject({ storeBroken: 'fault' });
   });
 
-  test('finds games of a newer house, open files, and what was put aside', async () => {
+  test('finds games of a newer server, open files, and what was put aside', async () => {
     await withGames();
     chmodSync(join(data, 'games.sqlite'), 0o644);
     writeFileSync(join(data, 'rescued-x.sqlite'), '');
@@ -144,7 +144,7 @@ describe('the doctor', () => {
   test('finds settings that are wrong, unknown, or open to others', async () => {
     expect(await found({ port: 'x' })).toEqual({ settingsBad: 'fault' });
     expect(await found({}, { GROGNARD_PROT: '1' })).toMatchObject({ unknownVariable: 'warning' });
-    const config = join(folder, 'house.json');
+    const config = join(folder, 'settings.json');
     writeFileSync(config, JSON.stringify({ metricsKey: 'a-key-of-enough-letters' }));
     chmodSync(config, 0o644);
     expect(await found({ config })).toMatchObject({ openConfig: 'warning' });
@@ -178,7 +178,7 @@ describe('a proxy', () => {
     else timers.add(setInterval(() => response.write('data: {"beat":2}\n\n'), 400));
   };
 
-  /** A house behind a proxy of some kind, as it looks from outside. */
+  /** A server behind a proxy of some kind, as it looks from outside. */
   const standing = async (ways: Ways): Promise<string> => {
     const { metrics = 401, games = 200, health = '{"status":"alive"}', upgrade = 101 } = ways;
     server = createServer((request, response) => {
@@ -221,28 +221,28 @@ describe('a proxy', () => {
     ['does not pass on the name that visitors use', { upgrade: 403 }, { proxyWrongHost: 'fault' }],
     ['holds streams back', { stream: 'silent' }, { streamHeldBack: 'fault' }],
     ['cuts streams off', { stream: 'cut' }, { streamCut: 'fault' }],
-    ['passes on a name that the house does not know', { games: 421 }, { proxyWrongHost: 'fault' }],
+    ['passes on a name that the server does not know', { games: 421 }, { proxyWrongHost: 'fault' }],
     ['leads elsewhere', { health: 'hello' }, { proxyOther: 'fault' }],
   ])('that %s', async (_, ways, expected) => {
     expect(await judged(ways)).toMatchObject(expected);
   });
 
-  test('a house without one is in order, as it is served', async () => {
-    const house = await openHouse({ data });
+  test('a server without one is in order, as it is served', async () => {
+    const server = await openServer({ data });
     try {
-      const port = Number(new URL(house.address).port);
-      expect(levelsOf(await examineProxy(house.address, { proxy: false, port }))).toEqual({
+      const port = Number(new URL(server.address).port);
+      expect(levelsOf(await examineProxy(server.address, { proxy: false, port }))).toEqual({
         proxyAnswers: 'good',
         proxyNone: 'good',
         websocketGood: 'good',
         streamGood: 'good',
       });
     } finally {
-      await house.close();
+      await server.close();
     }
   });
 
-  test('that the house was not told of', async () => {
+  test('that the server was not told of', async () => {
     expect(await judged({}, false)).toMatchObject({ proxyUnset: 'warning' });
   });
 

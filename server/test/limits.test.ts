@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { buildApp, type Parts } from '../app.ts';
-import { networkOf } from '../callers.ts';
+import { type AppOptions, buildApp } from '../app.ts';
+import { networkOf } from '../http/caller.ts';
+import { LIMITS } from '../http/limits.ts';
+import { createRateLimiter } from '../http/rate-limiter.ts';
 import { openStore, type Store } from '../index.ts';
-import { LIMITS } from '../limits.ts';
-import { createMeter } from '../meter.ts';
 import { emptyPages } from './table/served.ts';
 
 let opened: { app: FastifyInstance; store: Store; folders: readonly string[] } | undefined;
 
-/** The house as requests meet it that need no network. */
-const openApp = async (manner: Partial<Parts> = {}): Promise<FastifyInstance> => {
+/** The server as requests meet it that need no network. */
+const openApp = async (manner: Partial<AppOptions> = {}): Promise<FastifyInstance> => {
   const folders = [emptyPages(), mkdtempSync(join(tmpdir(), 'grognard-limits-'))] as const;
   const store = await openStore({ data: folders[1] });
   const app = await buildApp({ pages: folders[0], store, ...manner });
@@ -30,11 +30,11 @@ afterEach(async () => {
 });
 
 describe('a meter', () => {
-  const allowance = { atOnce: 3, aSecond: 0.5 };
+  const allowance = { burst: 3, perSecond: 0.5 };
 
   test('takes no notice of a clock on the wall that is set back', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const take = createMeter();
+    const take = createRateLimiter();
     take('one', allowance);
     vi.setSystemTime(Date.now() - 3_600_000);
     expect(take('one', allowance)).toBe(0);
@@ -42,15 +42,15 @@ describe('a meter', () => {
 
   test('takes nothing away when its own clock goes back', () => {
     let at = 3_600_000;
-    const take = createMeter(() => at);
+    const take = createRateLimiter(() => at);
     take('one', allowance);
     at = 0;
     expect([take('one', allowance), take('one', allowance), take('one', allowance)]).toEqual([0, 0, 2]);
   });
 });
 
-test('whoever watches the house is answered, however much is asked', async () => {
-  const app = await openApp({ limits: { ...LIMITS, all: { atOnce: 1, aSecond: 0.001 } } });
+test('whoever watches the server is answered, however much is asked', async () => {
+  const app = await openApp({ limits: { ...LIMITS, all: { burst: 1, perSecond: 0.001 } } });
   const statusOf = async (url: string): Promise<number> => (await app.inject(url)).statusCode;
   expect([await statusOf('/api/games'), await statusOf('/api/games')]).toEqual([200, 429]);
   for (const url of ['/health', '/ready', '/ready?probe=1']) expect(await statusOf(url)).toBe(200);
@@ -72,7 +72,7 @@ describe('who is counted as one', () => {
 });
 
 describe('behind a proxy', () => {
-  const MORE = LIMITS.all.atOnce + 10;
+  const MORE = LIMITS.all.burst + 10;
   const PROXY = '127.0.0.1';
 
   /** How many of more requests than a stranger may send are answered while the clock stands still. */
@@ -107,7 +107,7 @@ describe('behind a proxy', () => {
   ] as const)('%s has one allowance', async (_who, forwarded) => {
     const app = await openApp({ behindProxy: true });
     const headersOf = (sent: number) => ({ 'x-forwarded-for': forwarded(sent) });
-    expect(await answered(app, PROXY, headersOf)).toBe(LIMITS.all.atOnce);
+    expect(await answered(app, PROXY, headersOf)).toBe(LIMITS.all.burst);
   });
 
   test('two visitors have two', async () => {
@@ -121,7 +121,7 @@ describe('behind a proxy', () => {
     async (header) => {
       const app = await openApp();
       const headersOf = (sent: number) => ({ [header]: `203.0.113.${sent % 250}` });
-      expect(await answered(app, PROXY, headersOf)).toBe(LIMITS.all.atOnce);
+      expect(await answered(app, PROXY, headersOf)).toBe(LIMITS.all.burst);
     },
   );
 
@@ -134,6 +134,6 @@ describe('behind a proxy', () => {
   );
 
   test('without one, a stranger is', async () => {
-    expect(await answered(await openApp(), '203.0.113.9', () => ({}))).toBe(LIMITS.all.atOnce);
+    expect(await answered(await openApp(), '203.0.113.9', () => ({}))).toBe(LIMITS.all.burst);
   });
 });

@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type House, openHouse } from './table/served.ts';
+import { openServer, type TestServer } from './table/served.ts';
 
 let data: string;
-let house: House;
+let server: TestServer;
 beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'grognard-bodies-'));
-  house = await openHouse({ data });
+  server = await openServer({ data });
 });
 afterEach(async () => {
-  await house.close();
+  await server.close();
   rmSync(data, { recursive: true });
 });
 
 const LENGTH = 600_000;
 
 test('whoever sends all of a body before he reads is told that it was too large', async () => {
-  const { hostname, port } = new URL(house.address);
+  const { hostname, port } = new URL(server.address);
   const line = connect(Number(port), hostname);
   let said = '';
   let broken: Error | undefined;
@@ -44,7 +44,7 @@ test('whoever sends all of a body before he reads is told that it was too large'
 });
 
 test('whoever never sends the rest is told all the same', async () => {
-  const { hostname, port } = new URL(house.address);
+  const { hostname, port } = new URL(server.address);
   const line = connect(Number(port), hostname);
   line.write(
     `POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${LENGTH}\r\n\r\nx`,

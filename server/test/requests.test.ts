@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Logged } from '../requests/log.ts';
 import { until } from './store/until.ts';
-import { ask, type House, listen, newTable, openHouse } from './table/served.ts';
+import { ask, listen, newTable, openServer, type TestServer } from './table/served.ts';
 import { openWebsocket } from './table/websockets.ts';
 
 let data: string;
-let house: House;
+let server: TestServer;
 let lines: string[];
 
 beforeEach(() => {
@@ -18,18 +18,18 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await house.close();
+  await server.close();
   rmSync(data, { recursive: true, force: true });
 });
 
 const logStream = { write: (line: string) => void lines.push(line) };
 
 const open = async (logged: readonly Logged[] = [], behindProxy = false): Promise<void> => {
-  house = await openHouse({ data }, { logged, logStream, behindProxy });
+  server = await openServer({ data }, { logged, logStream, behindProxy });
 };
 
 const told = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
-  const response = await fetch(`${house.address}${path}`, { headers });
+  const response = await fetch(`${server.address}${path}`, { headers });
   return { status: response.status, id: response.headers.get('x-request-id'), text: await response.text() };
 };
 
@@ -44,15 +44,15 @@ describe('every request has an id', () => {
     expect(new Set(ids).size).toBe(4);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]{6}-[a-z0-9]+$/);
     for (const { id, text } of [missing, keyless, unread]) expect(JSON.parse(text).error.id).toBe(id);
-    const { table, keyOf } = await newTable(house);
-    const stream = await listen(house, [{ table, key: keyOf('red'), since: 0 }]);
+    const { table, keyOf } = await newTable(server);
+    const stream = await listen(server, [{ table, key: keyOf('red'), since: 0 }]);
     expect(stream.headers.get('x-request-id')).toMatch(/^[a-z0-9]{6}-/);
     await stream.stop();
   });
 
   test('also what cannot be read as a request', async () => {
     await open();
-    const { port, hostname } = new URL(house.address);
+    const { port, hostname } = new URL(server.address);
     const text = await new Promise<string>((resolve) => {
       let all = '';
       const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'));
@@ -67,7 +67,7 @@ describe('every request has an id', () => {
 
   test('and every text on a WebSocket that fails', async () => {
     await open();
-    const line = await openWebsocket(house);
+    const line = await openWebsocket(server);
     const first = await line.carry({ ask: 1 });
     const second = await line.carry({ ask: 2 });
     const ids = [first, second].map(({ answer }) => ('error' in answer ? answer.error.id : ''));
@@ -76,13 +76,13 @@ describe('every request has an id', () => {
     line.leave();
   });
 
-  test('which a proxy may have given, if its keeper was told of the proxy and it can stand in a log', async () => {
+  test('which a proxy may have given, if its operator was told of the proxy and it can stand in a log', async () => {
     await open([], true);
     const given = '4bf92f3577b34da6a3ce929d0e0e4736';
     expect((await told('/nothing', { 'x-request-id': given })).id).toBe(given);
     for (const bad of ['short', 'a b c d e f g h', `${'x'.repeat(65)}`, '"quoted-words"', '-begins-badly'])
       expect((await told('/nothing', { 'x-request-id': bad })).id).not.toBe(bad);
-    await house.close();
+    await server.close();
     await open();
     expect((await told('/nothing', { 'x-request-id': given })).id).not.toBe(given);
   });
@@ -101,8 +101,8 @@ describe('the log', () => {
   test('has one line a request: route, status, time, bytes', async () => {
     await open(['requests']);
     const games = await told('/api/games');
-    const { table, keyOf } = await newTable(house);
-    await ask(house, 'GET', `/tables/${table}/view`, undefined, keyOf('red'));
+    const { table, keyOf } = await newTable(server);
+    await ask(server, 'GET', `/tables/${table}/view`, undefined, keyOf('red'));
     const missing = await told('/nothing?secret=1');
     await until(() => lines.length === 4);
     expect(logged()[0]).toMatchObject({
@@ -123,25 +123,25 @@ describe('the log', () => {
 
   test('of WebSockets, too: each text, and the line itself when it ends', async () => {
     await open(['requests']);
-    const line = await openWebsocket(house);
+    const line = await openWebsocket(server);
     const { answer } = await line.carry({ ask: 1 });
     await until(() => lines.length === 1);
     expect(logged()[0]).toMatchObject({
       method: 'WS',
-      route: '/api/courier',
+      route: '/api/websocket',
       status: 400,
       code: 'bad-request',
     });
     expect('error' in answer && answer.error.id).toBe(logged()[0].id);
     line.leave();
     await until(() => lines.length === 2);
-    expect(logged()[1]).toMatchObject({ method: 'GET', route: '/api/courier', status: 101 });
+    expect(logged()[1]).toMatchObject({ method: 'GET', route: '/api/websocket', status: 101 });
   });
 
   test('and of who leaves before he is answered', async () => {
     await open(['requests']);
-    const { table, keyOf } = await newTable(house);
-    const stream = await listen(house, [{ table, key: keyOf('red'), since: 0 }]);
+    const { table, keyOf } = await newTable(server);
+    const stream = await listen(server, [{ table, key: keyOf('red'), since: 0 }]);
     await stream.stop();
     await until(() => lines.length === 2);
     expect(logged()[1]).toMatchObject({ route: '/api/stream', status: 200 });

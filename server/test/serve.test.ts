@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const here = { port: 0, host: '127.0.0.1' };
 
-test('the house answers until it is closed', async () => {
+test('the server answers until it is closed', async () => {
   const { address, close } = await serve({ ...here, pages, data });
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(await (await fetch(address)).text()).toContain('a page');

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** For each setting something that is not its default, and what the house is opened with then. */
+/** For each setting something that is not its default, and what the server is opened with then. */
 const trials: Readonly<Record<Exclude<SettingName, 'config'>, readonly [written: string, used: object]>> = {
   port: ['1777', { port: 1777 }],
   host: ['0.0.0.0', { host: '0.0.0.0' }],
@@ -41,7 +41,7 @@ const trials: Readonly<Record<Exclude<SettingName, 'config'>, readonly [written:
 /** Without which others say nothing. */
 const WITH: Readonly<Record<string, string>> = { GROGNARD_BACKUPS: 'copies', GROGNARD_EXPIRE_AFTER: '30d' };
 
-test.each(Object.entries(trials))('a house is opened with its setting %s', async (name, [written, used]) => {
+test.each(Object.entries(trials))('a server is opened with its setting %s', async (name, [written, used]) => {
   const { variable = '' } = settings.find((each) => each.name === name) ?? {};
   const said: string[] = [];
   await start([], {

@@ -20,15 +20,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const SECRET = 'a-key-that-nobody-may-read';
-const URL_WITH_PASSWORD = 'postgres://keeper:hush-hush@nowhere.invalid/games';
+const URL_WITH_PASSWORD = 'postgres://operator:hush-hush@nowhere.invalid/games';
 
 const fileOf = (content: unknown): string => {
-  const file = join(folder, 'house.json');
+  const file = join(folder, 'settings.json');
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 };
 
-/** What the keeper reads, and the exit status; nothing may have been opened. */
+/** What the operator reads, and the exit status; nothing may have been opened. */
 const started = async (
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

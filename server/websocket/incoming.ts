@@ -1,18 +1,18 @@
 import type { StreamWanted, WebsocketAnswer } from '@grognard/engine';
 import type { FastifyError } from 'fastify';
 import { safeParse } from 'secure-json-parse';
-import { websocketListen, websocketOrder } from '../api/asks.ts';
-import type { House } from '../api/house.ts';
-import { orderCame } from '../api/orders.ts';
+import { handleOrder } from '../api/orders.ts';
+import { websocketListen, websocketOrder } from '../api/request-schemas.ts';
 import { read } from '../api/route.ts';
-import type { Caller } from '../callers.ts';
-import { failureTold } from '../errors.ts';
-import { Refused } from '../failure.ts';
-import { type Limits, meterOf, tooMany } from '../limits.ts';
-import type { Meter } from '../meter.ts';
+import type { Services } from '../api/services.ts';
+import type { Caller } from '../http/caller.ts';
+import { errorResponse } from '../http/errors.ts';
+import { depthError } from '../http/json-depth.ts';
+import { type Limits, limiterFor, tooMany } from '../http/limits.ts';
+import type { RateLimiter } from '../http/rate-limiter.ts';
+import { HttpError } from '../http-error.ts';
 import type { Answered } from '../requests/requests.ts';
-import type { Attending } from '../streams/attending.ts';
-import { tooDeep } from '../too-deep.ts';
+import type { SeatListeners } from '../streams/listeners.ts';
 
 /** Does what came as text, and says what to send back; nothing to whoever wishes to listen. */
 type Receive = (text: string) => Promise<WebsocketAnswer | undefined>;
@@ -22,9 +22,9 @@ type Listen = (wanted: StreamWanted) => void;
 
 /** What it takes to do what comes. */
 export interface Incoming {
-  readonly house: House;
-  readonly attending: Attending;
-  readonly take: Meter;
+  readonly services: Services;
+  readonly listeners: SeatListeners;
+  readonly take: RateLimiter;
   readonly limits?: Limits | undefined;
 }
 
@@ -36,31 +36,31 @@ const askIn = (data: unknown): number | undefined =>
 
 /** As strict as the framework is with a body. */
 const jsonIn = (text: string): unknown => {
-  const refused = tooDeep(text);
+  const refused = depthError(text);
   if (refused !== undefined) throw refused;
   const data = safeParse(text);
   if (data !== undefined && data !== null) return data;
-  throw new Refused(400, 'bad-request', 'This is no JSON.');
+  throw new HttpError(400, 'bad-request', 'This is no JSON.');
 };
 
 const isListen = (data: unknown): boolean => typeof data === 'object' && data !== null && 'listen' in data;
 
 /** A websocket that is open: the id of the request it began with, and the address it comes from. */
-export type Opened = Pick<Answered, 'id' | 'address'>;
+export type ConnectionInfo = Pick<Answered, 'id' | 'address'>;
 
-const WHERE = { method: 'WS', route: '/api/courier' };
+const WHERE = { method: 'WS', route: '/api/websocket' };
 
 /** The same for what comes on a websocket as for any request: limits, schemas, keys, errors, counts. */
 export const receivingFrom = (
   caller: Caller,
-  { id: line, address }: Opened,
-  { house, take, limits }: Incoming,
+  { id: line, address }: ConnectionInfo,
+  { services, take, limits }: Incoming,
   listen: Listen,
 ): Receive => {
-  const takeOne = meterOf(take, caller, limits);
+  const takeOne = limiterFor(take, caller, limits);
   let texts = 0;
   const over = (answer: WebsocketAnswer, id: string, began: number): WebsocketAnswer => {
-    house.requests.over({
+    services.requests.over({
       ...{ id, ...WHERE, status: answer.status, address, isTimed: true },
       seconds: (performance.now() - began) / 1000,
       bytes: () => Buffer.byteLength(JSON.stringify(answer)),
@@ -84,11 +84,11 @@ export const receivingFrom = (
         return undefined;
       }
       const { ask, table, key, body } = read(websocketOrder, data);
-      const { status, answer } = await orderCame(house, table, key, body);
+      const { status, answer } = await handleOrder(services, table, key, body);
       return over({ to: ask, status, answer }, id, began);
     } catch (error) {
       const at = { id, ...WHERE };
-      const { status, told: answer } = failureTold(error as FastifyError | Refused, at, house.log);
+      const { status, body: answer } = errorResponse(error as FastifyError | HttpError, at, services.log);
       return over({ ...(to !== undefined && { to }), status, answer, ...(wait > 0 && { wait }) }, id, began);
     }
   };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
-import { hangUp } from '../connections.ts';
+import { hangUp } from '../http/connections.ts';
 
 const OF_THE_UPGRADE = ['connection', 'upgrade', 'http2-settings'];
 

@@ -1,128 +1,43 @@
 import type { Socket } from 'node:net';
-import type { WebsocketAnswer } from '@grognard/engine';
 import type { WebSocket } from 'ws';
-import type { Caller } from '../callers.ts';
-import { createHolding } from '../holding.ts';
-import { type Incoming, type Opened, receivingFrom } from './incoming.ts';
-import { outgoingOn } from './outgoing.ts';
+import type { Caller } from '../http/caller.ts';
+import { createConnectionCounts } from '../http/connection-counts.ts';
+import { WebsocketConnection } from './connection.ts';
+import type { ConnectionInfo, Incoming } from './incoming.ts';
 
 /** The websockets on which orders come and go. */
 export interface Websockets {
   /** Serves one that has just been opened, on the connection below it. */
-  serve(websocket: WebSocket, socket: Socket, caller: Caller, opened: Opened): void;
+  serve(websocket: WebSocket, socket: Socket, caller: Caller, info: ConnectionInfo): void;
   /** How many a caller of that name holds open. */
-  heldBy(caller: string): number;
+  openBy(caller: string): number;
   count(): number;
   /** Answers what is under way, then closes them all. */
   close(): void;
 }
 
-interface Served {
-  /** Takes nothing more, and closes once all is answered. */
-  leave(): void;
-  /** Ends it if nothing has been heard since the last time. */
-  listen(): void;
-}
-
-/** As many orders of one websocket may wait for their answers; it is not read further before. */
-const MOST_UNDER_WAY = 64;
 const BEAT = 30_000;
-/** How long whoever is told to go may take over it, in milliseconds. */
-const FAREWELL = 1_000;
-/** And how long whoever has yet to read his answers may take before he is told. */
-const LONGEST_WAIT = 5_000;
-const GOING_AWAY = 1001;
-const NOT_TEXT = 1003;
-
-const served = (
-  websocket: WebSocket,
-  socket: Socket,
-  caller: Caller,
-  opened: Opened,
-  incoming: Incoming,
-): Served => {
-  const outgoing = outgoingOn(websocket, socket);
-  let stopListening = (): void => {};
-  const receive = receivingFrom(caller, opened, incoming, (wanted) => {
-    stopListening();
-    stopListening = incoming.attending.attend(outgoing, wanted);
-  });
-  let underWay = 0;
-  let leaving = false;
-  let heard = true;
-
-  const go = (): void => {
-    websocket.resume();
-    websocket.close(GOING_AWAY);
-    setTimeout(() => websocket.terminate(), FAREWELL).unref();
-  };
-
-  /** An order is under way until its answer is out: who does not read is not read either. */
-  const over = (): void => {
-    underWay -= 1;
-    if (leaving && underWay === 0) go();
-    else if (!leaving && websocket.isPaused) websocket.resume();
-  };
-
-  const answer = (answered: WebsocketAnswer | undefined): void => {
-    if (answered === undefined) over();
-    else outgoing.answer(JSON.stringify(answered), over);
-  };
-
-  websocket.on('message', (data: Buffer, isBinary) => {
-    // Nothing is answered now, so that nothing has been promised: its sender asks again elsewhere.
-    if (leaving) return;
-    if (isBinary) {
-      websocket.close(NOT_TEXT);
-      return;
-    }
-    underWay += 1;
-    if (underWay >= MOST_UNDER_WAY) websocket.pause();
-    void receive(data.toString()).then(answer);
-  });
-  websocket.on('pong', () => {
-    heard = true;
-  });
-  // Who does not read is not answered.
-  websocket.on('ping', (data) => {
-    if (outgoing.isFlowing) websocket.pong(data);
-  });
-  websocket.once('close', () => stopListening());
-
-  return {
-    leave: () => {
-      leaving = true;
-      if (underWay === 0) go();
-      else setTimeout(() => websocket.terminate(), LONGEST_WAIT).unref();
-    },
-    listen: () => {
-      if (!heard) websocket.terminate();
-      heard = false;
-      websocket.ping();
-    },
-  };
-};
 
 export const createWebsockets = (incoming: Incoming): Websockets => {
-  const open = new Set<Served>();
+  const open = new Set<WebsocketConnection>();
   let isClosed = false;
-  const holding = createHolding();
+  const counts = createConnectionCounts();
   const heart = setInterval(() => {
-    for (const each of open) each.listen();
+    for (const each of open) each.checkAlive();
   }, BEAT).unref();
 
   return {
-    serve: (websocket, socket, caller, opened) => {
-      const mine = served(websocket, socket, caller, opened, incoming);
+    serve: (websocket, socket, caller, info) => {
+      const mine = new WebsocketConnection({ websocket, socket, caller, info, incoming });
       open.add(mine);
       if (isClosed) mine.leave();
-      holding.hold(caller.name);
+      counts.add(caller.name);
       websocket.once('close', () => {
         open.delete(mine);
-        holding.letGo(caller.name);
+        counts.remove(caller.name);
       });
     },
-    heldBy: holding.heldBy,
+    openBy: counts.openBy,
     count: () => open.size,
     close: () => {
       isClosed = true;

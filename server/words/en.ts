@@ -66,7 +66,7 @@ export const en: FailureWords = {
   notExported: (table, file, reason) =>
     `The table ${table} could not be written to ${file} (${reason}), and was not cleared away.`,
   noGamesThere: (file) => `There are no games at ${file}: name their folder with --data.`,
-  notTheKeeper: (folder) =>
+  notTheOperator: (folder) =>
     `A Grognard is using the games in ${folder}, and this user may not speak to it: ask as the user that it runs as.`,
   tooNew: (place, found, known) =>
     `The games in ${place} were kept by a newer Grognard (layout ${found}, this one knows ${known}): update this one.`,

@@ -1,4 +1,4 @@
-/** What the server has to say to its keeper, in one language: mostly why it cannot start. A missing sentence does not compile. */
+/** What the server has to say to its operator, in one language: mostly why it cannot start. A missing sentence does not compile. */
 export interface FailureWords {
   readonly portTaken: (port: number) => string;
   readonly portForbidden: (port: number) => string;
@@ -38,6 +38,6 @@ export interface FailureWords {
   readonly generalsSeat: (table: string, seat: string) => string;
   readonly notExported: (table: string, file: string, reason: string) => string;
   readonly noGamesThere: (file: string) => string;
-  readonly notTheKeeper: (folder: string) => string;
+  readonly notTheOperator: (folder: string) => string;
   readonly tooNew: (place: string, found: number, known: number) => string;
 }

@@ -74,7 +74,7 @@ export const fr: FailureWords = {
   notExported: (table, file, reason) =>
     `La table ${table} n’a pas pu être écrite dans ${file} (${reason}), et n’a pas été débarrassée.`,
   noGamesThere: (file) => `Il n’y a pas de parties dans ${file} : nommez leur dossier avec --data.`,
-  notTheKeeper: (folder) =>
+  notTheOperator: (folder) =>
     `Un Grognard se sert des parties de ${folder}, et cet utilisateur ne peut pas lui parler : demandez sous l’utilisateur qui le fait tourner.`,
   tooNew: (place, found, known) =>
     `Les parties de ${place} ont été gardées par un Grognard plus récent (disposition ${found}, celui-ci connaît ${known}) : mettez celui-ci à jour.`,

@@ -10,7 +10,7 @@ const ways = {
 
 for (const [what, meet] of Object.entries(ways)) {
   test(`behind a proxy that ${what} the page plays on, by requests and on a stream`, async ({ page }) => {
-    await page.routeWebSocket('**/api/courier', meet);
+    await page.routeWebSocket('**/api/websocket', meet);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Game, type Kinds, type Problem, type Schemas, showPath } from '@grognard/engine';
+import { type Game, type GameTypes, type Problem, type Schemas, showPath } from '@grognard/engine';
 import { adjudicate, type PositionFile, readPositionFile } from '@grognard/engine/position';
 import { provesIn } from './proves.ts';
 
@@ -32,7 +32,7 @@ const expectedOf = (verdict: Expected): number =>
   typeof verdict === 'string' ? 1 : 1 + (verdict.rules?.length ?? 0) + (verdict.told?.length ?? 0);
 
 /** One test a position file: its expectations hold, and the rules it says it proves are carried by its verdicts. */
-export const provesExamples = <K extends Kinds>(
+export const provesExamples = <K extends GameTypes>(
   game: Game<K>,
   schemas: Schemas<K>,
   { examples, scenarios = '' }: Folders,

@@ -1,7 +1,7 @@
 import {
   type Decision,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Line,
   type Match,
   outcomeOf,
@@ -24,13 +24,13 @@ import {
 import type { Saw } from '@grognard/engine/rulebook';
 
 /** What came of an order that stood. */
-export interface Done<K extends Kinds> extends Verdict<K> {
+export interface Done<K extends GameTypes> extends Verdict<K> {
   /** What a seat is told of it, in English: `red`, `red:left`, `umpire`, `spectator`. */
   lines(seat: string): readonly Line[];
 }
 
 /** A battle for tests: each order goes through the referee, and the proof sees whatever comes of it. */
-export interface Stand<K extends Kinds> {
+export interface Stand<K extends GameTypes> {
   readonly match: Match<K>;
   table(): Table<K>;
   decisions(): readonly Decision[];
@@ -46,14 +46,14 @@ const seatNamed = (name: string): Seat =>
 
 /** `const at = tableFor(game, schemas)` once a test file; `at(saw, { scenario })` once a test. */
 export const tableFor =
-  <K extends Kinds>(game: Game<K>, schemas: Pick<Schemas<K>, 'order' | 'written'>) =>
+  <K extends GameTypes>(game: Game<K>, schemas: Pick<Schemas<K>, 'order' | 'written'>) =>
   (saw: Saw, start: Start<K>): Stand<K> => {
     const battle = battleFrom(game, schemas, start);
     if (!battle.ok) throw new Error(`The battle cannot begin: ${sentences({ game }, saw(battle.error))}`);
     return standAt(battle.value, saw);
   };
 
-const standAt = <K extends Kinds>(battle: Battle<K>, saw: Saw): Stand<K> => {
+const standAt = <K extends GameTypes>(battle: Battle<K>, saw: Saw): Stand<K> => {
   const { match } = battle;
   const give = (seat: string, order: unknown): Verdict<K> => {
     const verdict = battle.order(seat, order);
@@ -83,8 +83,10 @@ const standAt = <K extends Kinds>(battle: Battle<K>, saw: Saw): Stand<K> => {
   };
 };
 
-const linesFor = <K extends Kinds>(match: Match<K>, verdict: Verdict<K>, seat: Seat): readonly Line[] =>
+const linesFor = <K extends GameTypes>(match: Match<K>, verdict: Verdict<K>, seat: Seat): readonly Line[] =>
   toldTo(match, verdict, seat).map((told) => sayTold(match, told, 'en'));
 
-const sentences = <K extends Kinds>(match: Pick<Match<K>, 'game'>, refusals: readonly Refusal[]): string =>
-  refusals.map((refusal) => `${sayRefusal(match, refusal, 'en')} (${refusal.rule})`).join(' ');
+const sentences = <K extends GameTypes>(
+  match: Pick<Match<K>, 'game'>,
+  refusals: readonly Refusal[],
+): string => refusals.map((refusal) => `${sayRefusal(match, refusal, 'en')} (${refusal.rule})`).join(' ');

@@ -1,22 +1,32 @@
-import { canonical, diff, examineLog, fold, type Kinds, matchOf } from '@grognard/engine';
+import { join } from 'node:path';
+import { canonical, diff, examineLog, fold, type GameTypes, matchOf, todaysLog } from '@grognard/engine';
 import type { Trial } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
-import { keepLog, type RecordedLog, recordedIn, unreadable } from './logs.ts';
+import { chronicleOf } from './chronicle.ts';
+import { keepChronicle, keepLog, keptChronicle, type RecordedLog, recordedIn, unreadable } from './logs.ts';
+import { keepPerft, perftKept, perftOf } from './perft.ts';
 import { playedOn, playedToday } from './play.ts';
 
 /** `GROGNARD_RECORD=1` keeps a log of the version of today, in place of one that was kept before. */
 const recording = process.env.GROGNARD_RECORD === '1';
 
+/** What is told of a log is kept once, by either; `GROGNARD_RECORD=told` plays nothing anew. */
+const keepsTold = recording || process.env.GROGNARD_RECORD === 'told';
+
+/** `GROGNARD_RECORD=perft` counts anew what is on offer along the logs, and leaves these alone. */
+const recounting = recording || process.env.GROGNARD_RECORD === 'perft';
+
 /** A log of every version reads and folds as it did; one of today's version is judged as it was. */
-export const holdsRecorded = <K extends Kinds>(
+export const holdsRecorded = <K extends GameTypes>(
   trials: Readonly<Record<string, Trial<K>>>,
   folder: string,
 ): void => {
   const [trial] = Object.values(trials);
   if (trial === undefined) throw new Error('there is nothing to be played');
   if (recording) for (const [name, each] of Object.entries(trials)) keepLog(folder, playedToday(name, each));
-  const kept = recordedIn<K>(folder);
+  const kept = recordedIn<K>(folder).map((each) => asToday(trial, each));
   const { version } = trial.game;
+  const counts = join(folder, '../perft');
 
   describe('a recorded log', () => {
     test('is kept of every version up to the one of today', () => {
@@ -31,6 +41,14 @@ export const holdsRecorded = <K extends Kinds>(
       test('is read, and folds to the table it came to', () => {
         expect(unreadable(trial.schemas, each.log)).toEqual([]);
         expect(differences(trial, each)).toEqual([]);
+      });
+
+      test('tells the same sentences as it did', () => {
+        const chronicle = chronicleOf(matchFor(trial, each), each.log);
+        if (keepsTold && keptChronicle(folder, each.name) === undefined)
+          keepChronicle(folder, each.name, chronicle);
+        expect(chronicle.length).toBeGreaterThan(0);
+        expect(chronicle).toEqual(keptChronicle(folder, each.name));
       });
 
       test('is judged as it was, or by another version', () => {
@@ -49,18 +67,31 @@ export const holdsRecorded = <K extends Kinds>(
         if ('switches' in (match.setting as object)) expect(match.setting).toMatchObject({ switches });
         expect(playedOn(match, each)).toEqual([]);
       });
+
+      test('is offered as many orders along its way as it was', () => {
+        const perft = perftOf(matchFor(trial, each), each);
+        if (recounting) keepPerft(counts, each.name, perft);
+        expect(perft, 'GROGNARD_RECORD=perft counts anew').toEqual(perftKept(counts, each.name));
+      });
     });
   });
 };
 
-const matchFor = <K extends Kinds>({ game, schemas }: Trial<K>, { log }: RecordedLog<K>) => {
+/** A log of an earlier version, and the table that it came to, in the shape of today. */
+const asToday = <K extends GameTypes>({ game }: Trial<K>, each: RecordedLog<K>): RecordedLog<K> => {
+  const then = each.table as { readonly state: object };
+  const state = game.earlier?.state(then.state) ?? then.state;
+  return { ...each, log: todaysLog(game, each.log), table: { ...then, state } };
+};
+
+const matchFor = <K extends GameTypes>({ game, schemas }: Trial<K>, { log }: RecordedLog<K>) => {
   const match = matchOf(game, log.opening);
   if (!match.ok) throw new Error(JSON.stringify(match.error));
   return { ...match.value, readOrder: schemas.order };
 };
 
 /** What the table keeps beside the game has grown since: what was there then must be there now. */
-const differences = <K extends Kinds>(trial: Trial<K>, each: RecordedLog<K>): readonly unknown[] => {
+const differences = <K extends GameTypes>(trial: Trial<K>, each: RecordedLog<K>): readonly unknown[] => {
   const { state, sealed, waivers, resigned } = fold(matchFor(trial, each), each.log);
   const then = each.table as Record<string, unknown>;
   const old = { state: then.state, sealed: then.sealed, waivers: then.waivers, resigned: then.resigned };

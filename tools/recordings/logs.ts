@@ -1,10 +1,17 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { canonical, type Entry, isTableEvent, type Kinds, type Log, type Schemas } from '@grognard/engine';
+import {
+  canonical,
+  type Entry,
+  type GameTypes,
+  isTableEvent,
+  type Log,
+  type Schemas,
+} from '@grognard/engine';
 import { entryLine, openingLine, readerOf, tableEvent } from '@grognard/engine/zod';
 
 /** A log as it was played, and the table that it came to then. */
-export interface RecordedLog<K extends Kinds> {
+export interface RecordedLog<K extends GameTypes> {
   readonly name: string;
   readonly log: Log<K>;
   readonly table: unknown;
@@ -20,7 +27,7 @@ const linesIn = (file: string): readonly unknown[] =>
     .map((line) => JSON.parse(line));
 
 /** Every log in a folder of recordings: opening, entries, and the table as its last line. */
-export const recordedIn = <K extends Kinds>(folder: string): readonly RecordedLog<K>[] =>
+export const recordedIn = <K extends GameTypes>(folder: string): readonly RecordedLog<K>[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(ENDING))
     .sort()
@@ -32,7 +39,7 @@ export const recordedIn = <K extends Kinds>(folder: string): readonly RecordedLo
       return { name: file.slice(0, -ENDING.length), log, table };
     });
 
-export const keepLog = <K extends Kinds>(
+export const keepLog = <K extends GameTypes>(
   folder: string,
   { name, log: { opening, entries }, table }: RecordedLog<K>,
 ): void => {
@@ -40,12 +47,23 @@ export const keepLog = <K extends Kinds>(
   writeFileSync(`${folder}/${name}${ENDING}`, gzipSync(text, { level: 9 }));
 };
 
+const CHRONICLE = '.chronicle.gz';
+
+/** What was told of a log, in both languages, when it was kept; a line each. */
+export const keptChronicle = (folder: string, name: string): readonly string[] | undefined => {
+  const file = `${folder}/${name}${CHRONICLE}`;
+  return existsSync(file) ? gunzipSync(readFileSync(file)).toString('utf8').split('\n') : undefined;
+};
+
+export const keepChronicle = (folder: string, name: string, lines: readonly string[]): void =>
+  writeFileSync(`${folder}/${name}${CHRONICLE}`, gzipSync(lines.join('\n'), { level: 9 }));
+
 const readOpening = readerOf(openingLine);
 const readEntry = readerOf(entryLine);
 const readTableEvent = readerOf(tableEvent);
 
 /** What could not be read of a log any more, as an import would read it. */
-export const unreadable = <K extends Kinds>(
+export const unreadable = <K extends GameTypes>(
   schemas: Schemas<K>,
   { opening, entries }: Log<K>,
 ): readonly string[] => {
@@ -65,4 +83,4 @@ export const unreadable = <K extends Kinds>(
   return problems;
 };
 
-const eventsOf = <K extends Kinds>({ events }: Entry<K>): Entry<K>['events'] => events;
+const eventsOf = <K extends GameTypes>({ events }: Entry<K>): Entry<K>['events'] => events;

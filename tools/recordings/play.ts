@@ -2,8 +2,8 @@ import {
   appended,
   begin,
   defaultsOf,
+  type GameTypes,
   isPlayer,
-  type Kinds,
   type Ledger,
   type Luck,
   type Match,
@@ -29,7 +29,7 @@ const BACK = 8;
 type Random = ReturnType<typeof randomFrom>;
 
 /** A game at random by the rules of today, some of it taken back, to be kept for later versions. */
-export const playedToday = <K extends Kinds>(
+export const playedToday = <K extends GameTypes>(
   name: string,
   { game, schemas, scenario, switches, seats, maxOrders }: Trial<K>,
   most = Math.min(maxOrders, 120),
@@ -55,7 +55,10 @@ export const playedToday = <K extends Kinds>(
 const ONWARD = 40;
 
 /** What goes wrong at a table that was left in the middle of a log, and is played on by the rules of today. */
-export const playedOn = <K extends Kinds>(match: Match<K>, { log }: RecordedLog<K>): readonly string[] => {
+export const playedOn = <K extends GameTypes>(
+  match: Match<K>,
+  { log }: RecordedLog<K>,
+): readonly string[] => {
   const { game, setting } = match;
   const random = randomFrom(SEED);
   const half = log.entries.slice(0, Math.ceil(log.entries.length / 2));
@@ -74,7 +77,7 @@ export const playedOn = <K extends Kinds>(match: Match<K>, { log }: RecordedLog<
 const oneOf = (random: Random, seats: readonly Player[]): Player | undefined =>
   seats[random.below(Math.max(1, seats.length))];
 
-const tookBack = <K extends Kinds>(match: Match<K>, ledger: Ledger<K>, random: Random): Ledger<K> => {
+const tookBack = <K extends GameTypes>(match: Match<K>, ledger: Ledger<K>, random: Random): Ledger<K> => {
   const seat = oneOf(random, match.seats.filter(isPlayer));
   if (seat === undefined) return ledger;
   const taken = takeBack(match, ledger, seat);
@@ -83,7 +86,7 @@ const tookBack = <K extends Kinds>(match: Match<K>, ledger: Ledger<K>, random: R
 };
 
 /** Undefined once nobody owes anything. */
-const gaveOrder = <K extends Kinds>(
+const gaveOrder = <K extends GameTypes>(
   match: Match<K>,
   ledger: Ledger<K>,
   random: Random,
@@ -94,7 +97,13 @@ const gaveOrder = <K extends Kinds>(
   const seat = oneOf(random, owing);
   if (seat === undefined) return undefined;
   const look = outlook(match, ledger.table, seat);
-  const chosen = randomOrder(match, look.view, seat, owedBy(look, seat), random);
+  const chosen = randomOrder(
+    match,
+    match.game.read(match.setting, look.view),
+    seat,
+    owedBy(look, seat),
+    random,
+  );
   if (chosen === undefined) return undefined;
   const done = ordered(match, ledger, { seat, ...chosen }, luck, AT);
   if (!done.ok) throw new Error(`what was offered is refused: ${JSON.stringify(done.error)}`);

@@ -1,9 +1,9 @@
-import type { ErrorTold } from '@grognard/engine';
+import type { ErrorInfo } from '@grognard/engine';
 import { PATIENCE } from './patience.ts';
 import { isRecord } from './reading.ts';
 
 /** What went wrong, with the id under which the server has noted it, where it said so. */
-type Failure = Omit<ErrorTold['error'], 'id'> & { readonly id?: string };
+type Failure = Omit<ErrorInfo['error'], 'id'> & { readonly id?: string };
 
 /** What came of asking the server: the answer, a reasoned refusal, or nobody there. */
 export type Asked<T> =

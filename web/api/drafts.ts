@@ -1,4 +1,4 @@
-import type { DraftTold, Json } from '@grognard/engine';
+import type { DraftInfo, Json } from '@grognard/engine';
 import { ask } from './ask.ts';
 
 const of = (table: string, decision: string): string =>
@@ -6,7 +6,7 @@ const of = (table: string, decision: string): string =>
 
 /** A draft beside the game. That there is none yet is an answer, too. */
 export const readDraft = async (table: string, key: string, decision: string): Promise<Json | undefined> => {
-  const told = await ask<Partial<DraftTold>>(of(table, decision), { key, answers: [404] });
+  const told = await ask<Partial<DraftInfo>>(of(table, decision), { key, answers: [404] });
   return told.kind === 'answer' ? told.value.draft : undefined;
 };
 

@@ -3,18 +3,18 @@ import { idOf } from './ask.ts';
 import { isRecord } from './reading.ts';
 
 /** A game as the server tells of it. */
-export type GameTold = Pick<Listing, 'id' | 'title' | 'space' | 'about'>;
+export type GameInfo = Pick<Listing, 'id' | 'title' | 'space' | 'about'>;
 
 /** What came of asking: the games, no answer at all, or an answer that makes no sense here. */
 export type Answer =
-  | { readonly kind: 'games'; readonly games: readonly GameTold[] }
+  | { readonly kind: 'games'; readonly games: readonly GameInfo[] }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'broken'; readonly id?: string };
 
 const isOneOf = (list: readonly string[], value: unknown): boolean =>
   typeof value === 'string' && list.includes(value);
 
-const isGame = (value: unknown): value is GameTold =>
+const isGame = (value: unknown): value is GameInfo =>
   isRecord(value) &&
   isOneOf(GAME_IDS, value.id) &&
   isOneOf(SPACES, value.space) &&

@@ -1,12 +1,12 @@
 import type {
-  ExampleTold,
-  GeneralTold,
-  LuckTold,
+  ExampleInfo,
+  GeneralInfo,
+  LuckInfo,
   MessagePage,
   OrderAnswer,
   OrderSent,
   OutlookAt,
-  ScenarioTold,
+  ScenarioInfo,
   TableFacts,
   TableMade,
   TableWanted,
@@ -19,8 +19,8 @@ import { PATIENCE } from './patience.ts';
 import { websocket } from './websocket.ts';
 
 export interface ScenarioList {
-  readonly scenarios: readonly ScenarioTold[];
-  readonly generals: readonly GeneralTold[];
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly generals: readonly GeneralInfo[];
 }
 
 const of = (table: string): string => `/tables/${encodeURIComponent(table)}`;
@@ -31,7 +31,7 @@ export const askForScenarios = (game: string): Promise<Asked<ScenarioList>> =>
 export const askForGround = (game: string, scenario: string): Promise<Asked<{ readonly ground: object }>> =>
   ask(`/games/${game}/scenarios/${scenario}`);
 
-export const askForExamples = (game: string): Promise<Asked<{ readonly examples: readonly ExampleTold[] }>> =>
+export const askForExamples = (game: string): Promise<Asked<{ readonly examples: readonly ExampleInfo[] }>> =>
   ask(`/games/${game}/examples`);
 
 export const makeTable = (wanted: TableWanted): Promise<Asked<TableMade>> =>
@@ -105,7 +105,7 @@ export const resign = (table: string, key: string): Promise<Asked<unknown>> =>
 export const sit = (table: string, key: string, name: string, word: string): Promise<Asked<unknown>> =>
   ask(`${of(table)}/sit`, { method: 'POST', key, body: { name, word } });
 
-export const askForLuck = (table: string, key: string): Promise<Asked<LuckTold>> =>
+export const askForLuck = (table: string, key: string): Promise<Asked<LuckInfo>> =>
   ask(`${of(table)}/luck`, { key });
 
 export const askForExport = (table: string, key: string): Promise<Asked<string>> =>

@@ -116,6 +116,6 @@ export const keepWebsocket = (connect: () => Connection, clock: () => number = D
   };
 };
 
-const ours = (): WebSocket => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/courier`);
+const ours = (): WebSocket => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/websocket`);
 
 export const websocket: Websocket = keepWebsocket(ours);

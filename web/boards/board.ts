@@ -2,13 +2,13 @@ import type {
   AnOrder,
   ATold,
   Decision,
-  GameInSight,
+  GameShown,
+  GameTypes,
   Json,
-  Kinds,
   Language,
   Line,
   OrderAnswer,
-  OutlookTold,
+  OutlookInfo,
   Refusal,
   Seat,
   TableTold,
@@ -19,8 +19,8 @@ import type { Component } from 'svelte';
 export interface Happened {
   readonly n: number;
   readonly told: readonly (ATold | TableTold)[];
-  readonly before: OutlookTold;
-  readonly after: OutlookTold;
+  readonly before: OutlookInfo;
+  readonly after: OutlookInfo;
 }
 
 /**
@@ -28,11 +28,11 @@ export interface Happened {
  * draws, and is drawn again when they change.
  */
 export interface Sitting {
-  readonly game: GameInSight<Kinds>;
+  readonly game: GameShown<GameTypes>;
   readonly setting: object;
   readonly seat: Seat;
   readonly language: Language;
-  readonly outlook: OutlookTold;
+  readonly outlook: OutlookInfo;
   /** Nothing can be ordered while a replay is shown, the curtain is down or the table is out of reach. */
   readonly still: boolean;
   /** The last thing that happened; undefined after a leap (a reload, the slider). */

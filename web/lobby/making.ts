@@ -1,4 +1,4 @@
-import type { ScenarioTold, SeatWanted, Side, TableMade } from '@grognard/engine';
+import type { ScenarioInfo, SeatWanted, Side, TableMade } from '@grognard/engine';
 import type { Asked } from '../api/ask.ts';
 import { makeTable } from '../api/tables.ts';
 import { type KeptTable, keepName } from '../session/kept.ts';
@@ -8,7 +8,7 @@ import type { Mode } from '../words/lobby.ts';
 /** How somebody wants to play a scenario. */
 export interface Wanted {
   readonly game: string;
-  readonly scenario: ScenarioTold;
+  readonly scenario: ScenarioInfo;
   /** The whole of it, where it is none of the house's. */
   readonly own?: object | undefined;
   readonly mode: Mode;

@@ -1,4 +1,4 @@
-import { catalogue, loadInSight } from '@grognard/catalogue';
+import { catalogue, loadShown } from '@grognard/catalogue';
 import { askForFacts } from '../api/tables.ts';
 import type { Board } from '../boards/board.ts';
 import { boards } from '../boards/boards.ts';
@@ -22,7 +22,7 @@ export const openSession = async (kept: KeptTable): Promise<Opened> => {
   if (facts.kind === 'error')
     return facts.status < 500 ? { kind: 'no-seat' } : { kind: 'broken', id: facts.error.id };
   const listing = catalogue.find(({ id }) => id === facts.value.game);
-  const [game, board] = await Promise.all([loadInSight(listing), boards[facts.value.game]?.()]);
+  const [game, board] = await Promise.all([loadShown(listing), boards[facts.value.game]?.()]);
   if (game === undefined || board === undefined) return { kind: 'broken' };
   await spoken.alongside((language) => Promise.all([game.learn?.(language), board.learn(language)]));
   const setting = game.prepare(facts.value.ground, facts.value.switches);

@@ -1,10 +1,10 @@
 import {
   type AnOrder,
   type Decision,
-  type GameInSight,
+  type GameShown,
+  type GameTypes,
   isPlayer,
-  type Kinds,
-  type MatchAtHand,
+  type MatchShown,
   type OrderAnswer,
   type Outcome,
   type Player,
@@ -37,7 +37,7 @@ interface Relieved {
  */
 export class Session {
   readonly kept: KeptTable;
-  readonly match: MatchAtHand<Kinds>;
+  readonly match: MatchShown<GameTypes>;
   facts = $state.raw() as TableFacts;
   front = $state.raw<SeatRecord>();
   /** The message at which a replay stands; undefined: the table as it is. */
@@ -56,7 +56,7 @@ export class Session {
   #falls = 0;
   readonly #outbox: Outbox;
 
-  constructor(kept: KeptTable, facts: TableFacts, game: GameInSight<Kinds>, setting: object) {
+  constructor(kept: KeptTable, facts: TableFacts, game: GameShown<GameTypes>, setting: object) {
     this.kept = kept;
     this.facts = facts;
     this.match = { game, setting, seats: facts.seats.map(({ seat }) => seat) };

@@ -1,4 +1,4 @@
-import type { ImportTold, Origin } from '@grognard/engine';
+import type { ImportInfo, Origin } from '@grognard/engine';
 import type { Notice } from './words.ts';
 
 /** The words around a table at which somebody sits. */
@@ -29,7 +29,7 @@ export interface TableScreenWords {
     readonly luckTakenBack: (times: number) => string;
     /** Said of a table that came from a file. */
     readonly unverified: string;
-    readonly unverifiedAbout: (told: ImportTold) => string;
+    readonly unverifiedAbout: (told: ImportInfo) => string;
     readonly askedToTakeBack: (waiting: readonly string[]) => string;
     readonly mayTakeBack: (seat: string) => string;
     readonly allow: string;

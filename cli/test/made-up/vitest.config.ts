@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Not part of the house's own tests: the test of the rulebook tool runs it. */
+/** Not part of our own tests: the test of the rulebook tool runs it. */
 export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: { include: ['*.proofs.ts'] },

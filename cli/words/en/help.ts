@@ -1,7 +1,7 @@
 import type { Help } from '../help.ts';
 import { gameHelp } from './help-games.ts';
-import { keepingHelp } from './help-keeping.ts';
 import { logHelp } from './help-logs.ts';
+import { operatingHelp } from './help-operating.ts';
 import { positionHelp } from './help-positions.ts';
 
 export const help: Help = {
@@ -10,5 +10,5 @@ export const help: Help = {
   more: 'grognard COMMAND --help tells more. Exit status: 0 done, 1 something was refused or not as expected, 2 bad input.',
   version: '--version: which Grognard this is.',
   language: '--lang fr or --lang en: the language of what is said; that of the shell unless told.',
-  commands: { ...positionHelp, ...gameHelp, ...logHelp, ...keepingHelp },
+  commands: { ...positionHelp, ...gameHelp, ...logHelp, ...operatingHelp },
 };

@@ -1,4 +1,4 @@
-import type { Kinds } from '../../contract/game.ts';
+import type { GameTypes } from '../../contract/game.ts';
 import { canonical } from '../../json/canonical.ts';
 import { decide } from '../../table/decide.ts';
 import { openDecisions } from '../../table/outcome.ts';
@@ -11,23 +11,28 @@ import { someSteps } from '../worlds.ts';
 const WHIMS = 60;
 
 /** Orders that may have somebody act: those he is offered, those the trial knows of, then whims. */
-function* ordersFor<K extends Kinds>(
+function* ordersFor<K extends GameTypes>(
   { tries }: Ready<K>,
   { match: { game, setting }, random }: Walk<K>,
   view: K['View'],
   seat: Step<K>['submission']['seat'],
   focus: K['Focus'],
 ): Generator<K['Order']> {
-  yield* game.options(setting, view, seat, focus).orders;
+  yield* game.options(game.read(setting, view), seat, focus).orders;
   yield* tries?.(setting, view, seat, focus) ?? [];
   for (let left = WHIMS; left > 0; left -= 1) {
-    const proposed = game.propose(setting, view, seat, game.whim(setting, view, seat, random), 1);
+    const proposed = game.propose(
+      game.read(setting, view),
+      seat,
+      game.whim(game.read(setting, view), seat, random),
+      1,
+    );
     if (proposed.ok) yield proposed.value;
   }
 }
 
 /** Who is marked, and has no order that the referee accepts. */
-const markedInVain = <K extends Kinds>(
+const markedInVain = <K extends GameTypes>(
   trial: Ready<K>,
   walk: Walk<K>,
   { before, submission, entry }: Step<K>,
@@ -44,7 +49,7 @@ const markedInVain = <K extends Kinds>(
         orders.includes(order.kind) &&
         decide(match, before, { seat, decision: id, order }, luck(entry.seq)).ok,
     );
-  return firstOf(game.able?.(setting, view, seat) ?? [], (focus) => {
+  return firstOf(game.able?.(game.read(setting, view), seat) ?? [], (focus) => {
     const name = canonical(focus);
     for (const order of ordersFor(trial, walk, view, seat, focus)) {
       const acts = acting?.(setting, view, order).some((each) => canonical(each) === name) ?? false;
@@ -55,14 +60,14 @@ const markedInVain = <K extends Kinds>(
 };
 
 /** Who acted, and was not marked. */
-const unmarked = <K extends Kinds>(
+const unmarked = <K extends GameTypes>(
   { game, acting }: Ready<K>,
   { match: { setting } }: Walk<K>,
   { before, submission, entry }: Step<K>,
 ): string | undefined => {
   const view = game.view(setting, before.state, submission.seat);
   const marked = new Set(
-    (game.able?.(setting, view, submission.seat) ?? []).map((focus) => canonical(focus)),
+    (game.able?.(game.read(setting, view), submission.seat) ?? []).map((focus) => canonical(focus)),
   );
   return firstOf(acting?.(setting, view, submission.order) ?? [], (focus) =>
     marked.has(canonical(focus))

@@ -1,5 +1,5 @@
 import { type Random, randomFrom } from '../../chance/random.ts';
-import type { Kinds } from '../../contract/game.ts';
+import type { GameTypes } from '../../contract/game.ts';
 import { isPlayer, type Player, seatName } from '../../contract/seat.ts';
 import { canonical } from '../../json/canonical.ts';
 import type { Entry } from '../../log/entry.ts';
@@ -24,7 +24,7 @@ const MOMENTS = 2;
 const ACTS = 9;
 
 /** A game that is ordered about, to and fro. */
-interface Play<K extends Kinds> {
+interface Play<K extends GameTypes> {
   readonly walk: Walk<K>;
   readonly hands: Hands;
   readonly random: Random;
@@ -46,10 +46,10 @@ export const backAndForth = (hands: Hands): Law =>
 
 export const takenBackAnyTimes = backAndForth({ takeBack, goForward });
 
-const upTo = <K extends Kinds>({ match, opening, steps }: Walk<K>, moment: number): Ledger<K> =>
+const upTo = <K extends GameTypes>({ match, opening, steps }: Walk<K>, moment: number): Ledger<K> =>
   steps.slice(0, moment).reduce((ledger, { entry }) => appended(match, ledger, entry), openLedger(opening));
 
-const playAt = <K extends Kinds>(play: Play<K>): Wrong => {
+const playAt = <K extends GameTypes>(play: Play<K>): Wrong => {
   const players = play.walk.match.seats.filter(isPlayer);
   // Twice back to begin with: what a single press leaves in order a second may not.
   const acts = ['back', 'back', ...Array.from({ length: ACTS }, () => ACTIONS[play.random.below(3)])];
@@ -65,7 +65,7 @@ const playAt = <K extends Kinds>(play: Play<K>): Wrong => {
 const ACTIONS = ['order', 'back', 'forward'] as const;
 
 /** Two orders, by whoever owes them, as one gesture. */
-const orderSome = <K extends Kinds>(play: Play<K>): Wrong => {
+const orderSome = <K extends GameTypes>(play: Play<K>): Wrong => {
   const { match, luck } = play.walk;
   const gesture = `gesture ${play.ledger.entries.length}`;
   for (let order = 0; order < 2; order += 1) {
@@ -76,7 +76,7 @@ const orderSome = <K extends Kinds>(play: Play<K>): Wrong => {
   return undefined;
 };
 
-const goBack = <K extends Kinds>(play: Play<K>, seat: Player): Wrong => {
+const goBack = <K extends GameTypes>(play: Play<K>, seat: Player): Wrong => {
   const { match } = play.walk;
   const stood = standing(play.ledger.entries);
   const gesture = latestGesture(stood.toReversed(), seat);
@@ -90,7 +90,7 @@ const goBack = <K extends Kinds>(play: Play<K>, seat: Player): Wrong => {
   return risen(stood, stands, [strike]);
 };
 
-const goOn = <K extends Kinds>(play: Play<K>, seat: Player): Wrong => {
+const goOn = <K extends GameTypes>(play: Play<K>, seat: Player): Wrong => {
   const { match, luck } = play.walk;
   const again = play.hands.goForward(play.ledger, seat);
   if (!again.ok) return undefined;
@@ -106,7 +106,7 @@ const goOn = <K extends Kinds>(play: Play<K>, seat: Player): Wrong => {
   return risen(stood, standing(play.ledger.entries), given);
 };
 
-const risen = <K extends Kinds>(
+const risen = <K extends GameTypes>(
   stood: readonly Entry<K>[],
   stands: readonly Entry<K>[],
   added: readonly Entry<K>[],
@@ -116,7 +116,7 @@ const risen = <K extends Kinds>(
 };
 
 /** What stands, played alone from the opening, is judged as it was and leads to the same table. */
-const standsAsJudged = <K extends Kinds>({ walk: { match, opening }, ledger }: Play<K>): Wrong => {
+const standsAsJudged = <K extends GameTypes>({ walk: { match, opening }, ledger }: Play<K>): Wrong => {
   const entries = standing(ledger.entries)
     .filter(({ order }) => order !== undefined)
     .map((entry, place) => ({ ...entry, seq: place + 1 }));
@@ -128,7 +128,7 @@ const standsAsJudged = <K extends Kinds>({ walk: { match, opening }, ledger }: P
     : 'the table is not what the standing orders come to';
 };
 
-const plainly = <K extends Kinds>({ state, sealed }: Table<K>): string =>
+const plainly = <K extends GameTypes>({ state, sealed }: Table<K>): string =>
   canonical({
     state,
     // Who sealed first does not matter.

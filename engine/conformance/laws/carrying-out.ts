@@ -1,4 +1,4 @@
-import type { Kinds } from '../../contract/game.ts';
+import type { GameTypes } from '../../contract/game.ts';
 import { sameSeat, seatName } from '../../contract/seat.ts';
 import { tablesThrough, toldOf } from '../../log/messages.ts';
 import { outcomeOf } from '../../table/outcome.ts';
@@ -7,13 +7,13 @@ import type { Ready, Task } from '../trial.ts';
 import type { Step, Walk } from '../walk.ts';
 
 /** A line, and the state just before what it tells of. */
-interface Line<K extends Kinds> {
+interface Line<K extends GameTypes> {
   readonly told: K['Told'];
   readonly before: K['State'];
 }
 
 /** What was told to a seat in a stretch of the game. */
-const toldIn = <K extends Kinds>(
+const toldIn = <K extends GameTypes>(
   { match }: Walk<K>,
   steps: readonly Step<K>[],
   { seat }: Step<K>['submission'],
@@ -29,7 +29,7 @@ const toldIn = <K extends Kinds>(
   });
 
 /** The first of tasks that are alike for which no line is left, however the lines are shared out among them. */
-const leftWithoutLine = <K extends Kinds>(
+const leftWithoutLine = <K extends GameTypes>(
   tasks: readonly Task<K>[],
   lines: readonly Line<K>[],
 ): Task<K> | undefined => {
@@ -50,7 +50,7 @@ const leftWithoutLine = <K extends Kinds>(
  * The stretch in which an order is carried out: up to the next order of the same kind by the same seat, since a plan may
  * take several decisions of others; up to the end, if it was the last.
  */
-const stretchOf = <K extends Kinds>({ steps }: Walk<K>, place: number): readonly Step<K>[] => {
+const stretchOf = <K extends GameTypes>({ steps }: Walk<K>, place: number): readonly Step<K>[] => {
   const given = steps[place]?.submission;
   const next = steps.findIndex(
     ({ submission }, later) =>
@@ -63,7 +63,7 @@ const stretchOf = <K extends Kinds>({ steps }: Walk<K>, place: number): readonly
 };
 
 /** Tasks that are alike together, the others one by one. */
-const groupsOf = <K extends Kinds>(tasks: readonly Task<K>[]): readonly (readonly Task<K>[])[] => {
+const groupsOf = <K extends GameTypes>(tasks: readonly Task<K>[]): readonly (readonly Task<K>[])[] => {
   const groups = new Map<unknown, Task<K>[]>();
   for (const task of tasks) {
     const key = task.alike ?? task;
@@ -72,7 +72,7 @@ const groupsOf = <K extends Kinds>(tasks: readonly Task<K>[]): readonly (readonl
   return [...groups.values()];
 };
 
-const leftUntold = <K extends Kinds>(
+const leftUntold = <K extends GameTypes>(
   { tasks }: Ready<K>,
   walk: Walk<K>,
   place: number,

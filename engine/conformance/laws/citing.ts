@@ -1,4 +1,4 @@
-import type { Kinds } from '../../contract/game.ts';
+import type { GameTypes } from '../../contract/game.ts';
 import { languages } from '../../contract/language.ts';
 import { isRecord } from '../../json/json.ts';
 import { toldOf } from '../../log/messages.ts';
@@ -8,14 +8,14 @@ import { firstOf, lawOf } from '../law.ts';
 import type { Walk } from '../walk.ts';
 
 /** What a random game says: events, told, lines, and refusals of foolish wishes. */
-function* sayings<K extends Kinds>({ match, steps, seats, random }: Walk<K>): Generator<unknown> {
+function* sayings<K extends GameTypes>({ match, steps, seats, random }: Walk<K>): Generator<unknown> {
   const { game, setting } = match;
   for (const { before, entry, submission } of steps) {
     yield entry.events;
     for (const seat of seats) yield toldOf(match, before, entry, seat);
     const view = game.view(setting, before.state, submission.seat);
-    const wish = game.whim(setting, view, submission.seat, random);
-    const proposed = game.propose(setting, view, submission.seat, wish);
+    const wish = game.whim(game.read(setting, view), submission.seat, random);
+    const proposed = game.propose(game.read(setting, view), submission.seat, wish);
     if (!proposed.ok) yield proposed.error;
   }
   const last = steps.at(-1);
@@ -45,10 +45,9 @@ export const saysItAll = lawOf(
       firstOf(steps, ({ before, entry, after, submission }) => {
         const view = game.view(setting, before.state, submission.seat);
         const proposed = game.propose(
-          setting,
-          view,
+          game.read(setting, view),
           submission.seat,
-          game.whim(setting, view, submission.seat, random),
+          game.whim(game.read(setting, view), submission.seat, random),
         );
         const texts: readonly (readonly [unknown, string])[] = [
           ...seats

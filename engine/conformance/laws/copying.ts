@@ -1,5 +1,5 @@
 import { randomFrom } from '../../chance/random.ts';
-import type { Kinds } from '../../contract/game.ts';
+import type { GameTypes } from '../../contract/game.ts';
 import { isPlayer, type Seat, seatName } from '../../contract/seat.ts';
 import { canonical } from '../../json/canonical.ts';
 import { diff } from '../../json/patch.ts';
@@ -21,7 +21,7 @@ const copyOf = <T>(value: T): T => JSON.parse(canonical(value)) as T;
 type Answered = readonly [question: string, answer: string];
 
 /** What a seat is shown and may do, asked with a view of its own. */
-function* answersTo<K extends Kinds>(
+function* answersTo<K extends GameTypes>(
   { match, seed }: Walk<K>,
   table: Table<K>,
   seat: Seat,
@@ -32,23 +32,26 @@ function* answersTo<K extends Kinds>(
   yield [`what ${seatName(seat)} is shown`, canonical(shown)];
   if (!isPlayer(seat)) return;
   const view = copied(shown.view);
-  const offered = game.options(setting, view, seat);
+  const offered = game.options(game.read(setting, view), seat);
   yield [`what ${seatName(seat)} is offered`, canonical(offered)];
   const judged = copied(shown.view);
   for (const order of offered.orders.slice(0, ORDERS)) {
-    yield [`the verdict on ${canonical(order)}`, canonical(game.check(setting, judged, seat, order))];
+    yield [
+      `the verdict on ${canonical(order)}`,
+      canonical(game.judge(game.read(setting, judged), seat, order).refusals),
+    ];
   }
   // The same whims for both.
   const random = randomFrom(seed);
   for (let left = WHIMS; left > 0; left -= 1) {
-    const wish = game.whim(setting, view, seat, random);
-    const proposed = game.propose(setting, copied(view), seat, wish);
+    const wish = game.whim(game.read(setting, view), seat, random);
+    const proposed = game.propose(game.read(setting, copied(view)), seat, wish);
     yield [`what comes of the wish ${canonical(wish)}`, canonical(proposed)];
   }
 }
 
 /** What comes of the step's order. */
-function* resultsOf<K extends Kinds>(
+function* resultsOf<K extends GameTypes>(
   { match, luck, seats }: Walk<K>,
   { submission, entry }: Step<K>,
   table: Table<K>,

@@ -1,4 +1,4 @@
-import type { Kinds } from '../../contract/game.ts';
+import type { GameTypes } from '../../contract/game.ts';
 import { type Seat, seatName } from '../../contract/seat.ts';
 import { canonical } from '../../json/canonical.ts';
 import type { Path } from '../../json/json.ts';
@@ -63,7 +63,7 @@ class Values {
 }
 
 /** A leaf is hidden from a seat if it could be otherwise and the seat's view would be the same. Tells whether one is new. */
-const markHidden = <K extends Kinds>(
+const markHidden = <K extends GameTypes>(
   { match: { game, setting } }: Walk<K>,
   state: K['State'],
   seat: Seat,
@@ -102,7 +102,7 @@ const markChanged = (leaves: Leaves, seat: Seat, a: object, b: object, mark: 'di
 export const imaginesEverySecret: Law = {
   name: 'imagination leaves no secret as it is',
   says: 'Every part of the state that a seat cannot see is imagined anew, sooner or later: else the comparison of worlds proves nothing about it.',
-  begin: <K extends Kinds>({ unguessed = [] }: Ready<K>) => {
+  begin: <K extends GameTypes>({ unguessed = [] }: Ready<K>) => {
     const leaves = new Leaves();
     const values = new Values();
     return {

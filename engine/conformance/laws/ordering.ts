@@ -1,5 +1,5 @@
 import { shuffledBy } from '../../chance/random.ts';
-import type { Kinds } from '../../contract/game.ts';
+import type { GameTypes } from '../../contract/game.ts';
 import { decide } from '../../table/decide.ts';
 import { openDecisions } from '../../table/outcome.ts';
 import { firstOf, lawOf } from '../law.ts';
@@ -13,7 +13,7 @@ const MOST_EXCEPTIONS = 10;
 /** The reach of so many is looked at in a moment. */
 const FOCI = 3;
 
-const isAccepted = <K extends Kinds>(
+const isAccepted = <K extends GameTypes>(
   { match, luck }: Walk<K>,
   { before, submission, entry }: Step<K>,
   order: K['Order'],
@@ -25,7 +25,7 @@ const isAccepted = <K extends Kinds>(
   );
 
 /** Whether a hand can have it: it is offered as it stands, or a wish gives one that does the same. */
-const canBeAsked = <K extends Kinds>(
+const canBeAsked = <K extends GameTypes>(
   { match: { game, setting } }: Walk<K>,
   freely: Freely<K>,
   view: K['View'],
@@ -34,15 +34,19 @@ const canBeAsked = <K extends Kinds>(
 ): boolean => {
   const alike = (other: K['Order']): boolean => freely.alike(order, other, setting, view);
   const wished = freely.wish(setting, view, seat, order);
-  const proposed = wished === undefined ? undefined : game.propose(setting, view, seat, wished);
+  const proposed = wished === undefined ? undefined : game.propose(game.read(setting, view), seat, wished);
   if (proposed?.ok === true && alike(proposed.value)) return true;
   const foci = [undefined, ...(freely.focus?.(order) ?? [])];
   return foci.some((focus) =>
-    game.options(setting, view, seat, focus).orders.some((offered) => alike(offered)),
+    game.options(game.read(setting, view), seat, focus).orders.some((offered) => alike(offered)),
   );
 };
 
-const outOfReach = <K extends Kinds>(walk: Walk<K>, freely: Freely<K>, step: Step<K>): string | undefined => {
+const outOfReach = <K extends GameTypes>(
+  walk: Walk<K>,
+  freely: Freely<K>,
+  step: Step<K>,
+): string | undefined => {
   const { match, random } = walk;
   const { game, setting } = match;
   const { seat } = step.submission;
@@ -60,7 +64,7 @@ const outOfReach = <K extends Kinds>(walk: Walk<K>, freely: Freely<K>, step: Ste
 export const lawfulCanBeOrdered = lawOf(
   'what may be ordered can be ordered',
   'For every order that the referee would accept there is an offer, or a wish, that does the same: what the rules allow is within reach of a hand.',
-  <K extends Kinds>({ freely, moments }: Ready<K>, walk: Walk<K>) => {
+  <K extends GameTypes>({ freely, moments }: Ready<K>, walk: Walk<K>) => {
     if (freely === undefined) return undefined;
     const count = freely.exceptions?.length ?? 0;
     return count > MOST_EXCEPTIONS
@@ -79,12 +83,13 @@ export const washIsHonest = lawOf(
       const view = game.view(setting, before.state, seat);
       const foci = [
         undefined,
-        ...shuffledBy(walk.random, game.able?.(setting, view, seat) ?? []).slice(0, FOCI),
+        ...shuffledBy(walk.random, game.able?.(game.read(setting, view), seat) ?? []).slice(0, FOCI),
       ];
-      const regions = foci.flatMap((focus) => game.options(setting, view, seat, focus).regions);
+      const regions = foci.flatMap((focus) => game.options(game.read(setting, view), seat, focus).regions);
       return firstOf(regions, (region) => {
         const wishes = wash(setting, view, seat, region, walk.random);
-        return wishes.length === 0 || wishes.some((wish) => game.propose(setting, view, seat, wish, 1).ok)
+        return wishes.length === 0 ||
+          wishes.some((wish) => game.propose(game.read(setting, view), seat, wish, 1).ok)
           ? undefined
           : `before order ${entry.seq} nothing is granted at a point of an offered reach: ${JSON.stringify(wishes[0])}`;
       });

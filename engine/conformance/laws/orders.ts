@@ -1,4 +1,4 @@
-import type { Kinds } from '../../contract/game.ts';
+import type { GameTypes } from '../../contract/game.ts';
 import type { Refusal } from '../../contract/refusal.ts';
 import { canonical } from '../../json/canonical.ts';
 import { decide } from '../../table/decide.ts';
@@ -12,7 +12,7 @@ import type { Step, Walk } from '../walk.ts';
 const refusedBecause = (refusals: readonly Refusal[]): string =>
   refusals.map(({ rule, code }) => `${rule} ${code}`).join(', ');
 
-const isAsked = <K extends Kinds>(
+const isAsked = <K extends GameTypes>(
   match: Match<K>,
   { before, submission }: Step<K>,
   order: K['Order'],
@@ -31,14 +31,16 @@ export const offeredIsAccepted = lawOf(
       const { seat } = submission;
       const view = game.view(setting, before.state, seat);
       const proposed = Array.from({ length: 4 }, () =>
-        game.propose(setting, view, seat, game.whim(setting, view, seat, random)),
+        game.propose(game.read(setting, view), seat, game.whim(game.read(setting, view), seat, random)),
       ).flatMap((result) => (result.ok ? [['proposed', result.value] as const] : []));
       const meant = proposed.flatMap(([, order]) =>
-        (game.notices?.(setting, view, seat, order) ?? []).flatMap(({ instead }) =>
+        (game.notices?.(game.read(setting, view), seat, order) ?? []).flatMap(({ instead }) =>
           instead === undefined ? [] : [['named in a notice', instead] as const],
         ),
       );
-      const offered = game.options(setting, view, seat).orders.map((order) => ['offered', order] as const);
+      const offered = game
+        .options(game.read(setting, view), seat)
+        .orders.map((order) => ['offered', order] as const);
       return firstOf([...offered, ...proposed, ...meant], ([how, order]) => {
         if (!isAsked(match, step, order)) return undefined;
         const decided = decide(match, before, { ...submission, order }, luck(entry.seq));
@@ -72,7 +74,7 @@ export const damagedIsRefused = lawOf(
     }),
 );
 
-const judge = <K extends Kinds>(
+const judge = <K extends GameTypes>(
   { knownRules }: Ready<K>,
   { match, luck }: Walk<K>,
   { before, entry }: Step<K>,

@@ -1,4 +1,4 @@
-import type { Kinds } from '../../contract/game.ts';
+import type { GameTypes } from '../../contract/game.ts';
 import { seatName } from '../../contract/seat.ts';
 import { defaultsOf } from '../../contract/switch.ts';
 import { canonical } from '../../json/canonical.ts';
@@ -20,13 +20,13 @@ import { someSteps } from '../worlds.ts';
 const ORDERS_ON = 4;
 
 /** A table and what it is played by. */
-interface Played<K extends Kinds> {
+interface Played<K extends GameTypes> {
   readonly match: Match<K>;
   readonly table: Table<K>;
 }
 
 /** The table printed as a file, and the file opened again; or why that cannot be. */
-const setUpAgain = <K extends Kinds>(
+const setUpAgain = <K extends GameTypes>(
   { game, schemas, switches }: Ready<K>,
   { match }: Walk<K>,
   table: Table<K>,
@@ -39,7 +39,7 @@ const setUpAgain = <K extends Kinds>(
   return { match: battle.value.match, table: battle.value.table() };
 };
 
-const owedAt = <K extends Kinds>({ match, table }: Played<K>): readonly unknown[] =>
+const owedAt = <K extends GameTypes>({ match, table }: Played<K>): readonly unknown[] =>
   openDecisions(match, table).map(({ kind, owed, orders }) => ({ kind, owed: owed.map(seatName), orders }));
 
 const different = (what: string, a: unknown, b: unknown): string | undefined => {
@@ -49,7 +49,7 @@ const different = (what: string, a: unknown, b: unknown): string | undefined => 
 };
 
 /** Whether the two tables owe and show the same. */
-const lookAlike = <K extends Kinds>(
+const lookAlike = <K extends GameTypes>(
   { printed: hooks }: Ready<K>,
   { seats }: Walk<K>,
   real: Played<K>,
@@ -67,7 +67,7 @@ const lookAlike = <K extends Kinds>(
   });
 
 /** The order as it is given on the other table: by way of names. */
-const orderAgain = <K extends Kinds>(
+const orderAgain = <K extends GameTypes>(
   { schemas }: Ready<K>,
   { before, submission }: Step<K>,
   { table }: Played<K>,
@@ -76,7 +76,7 @@ const orderAgain = <K extends Kinds>(
   return schemas.written?.(table.state, submission.seat, named) ?? named;
 };
 
-const eventsOf = <K extends Kinds>(
+const eventsOf = <K extends GameTypes>(
   { printed: hooks }: Ready<K>,
   match: Match<K>,
   before: Table<K>,
@@ -90,7 +90,7 @@ const eventsOf = <K extends Kinds>(
 };
 
 /** Gives the step's order on the other table, with the same dice; the table after it, or what came out otherwise. */
-const playedOn = <K extends Kinds>(
+const playedOn = <K extends GameTypes>(
   trial: Ready<K>,
   { match, luck }: Walk<K>,
   step: Step<K>,
@@ -114,7 +114,7 @@ const playedOn = <K extends Kinds>(
   );
 };
 
-const goesOn = <K extends Kinds>(
+const goesOn = <K extends GameTypes>(
   trial: Ready<K>,
   walk: Walk<K>,
   steps: readonly Step<K>[],

@@ -1,4 +1,4 @@
-import type { Kinds } from '../../contract/game.ts';
+import type { GameTypes } from '../../contract/game.ts';
 import { seatName } from '../../contract/seat.ts';
 import { canonical } from '../../json/canonical.ts';
 import { decide } from '../../table/decide.ts';
@@ -20,7 +20,7 @@ const arrivals = <T>(items: readonly T[]): readonly (readonly T[])[] =>
         .slice(0, MOST * items.length);
 
 /** The answers to each sealed decision, together with the table before the first of them. */
-const sealedRounds = <K extends Kinds>({ steps }: Walk<K>): readonly (readonly Step<K>[])[] => {
+const sealedRounds = <K extends GameTypes>({ steps }: Walk<K>): readonly (readonly Step<K>[])[] => {
   const rounds = new Map<string, Step<K>[]>();
   for (const step of steps) {
     const round = rounds.get(step.submission.decision) ?? [];
@@ -32,7 +32,7 @@ const sealedRounds = <K extends Kinds>({ steps }: Walk<K>): readonly (readonly S
   );
 };
 
-const resultOf = <K extends Kinds>(
+const resultOf = <K extends GameTypes>(
   { match, luck }: Walk<K>,
   before: Table<K>,
   order: readonly Step<K>[],
@@ -77,7 +77,7 @@ export const sealedStaysSealed = lawOf(
       if (after.sealed.length <= before.sealed.length) return undefined;
       const { game, setting } = match;
       const view = game.view(setting, before.state, submission.seat);
-      const others = game.options(setting, view, submission.seat).orders.slice(0, 4);
+      const others = game.options(game.read(setting, view), submission.seat).orders.slice(0, 4);
       return firstOf(others, (order) => {
         const decided = decide(match, before, { ...submission, order }, luck(entry.seq));
         if (!decided.ok) return undefined;

@@ -1,5 +1,5 @@
 import { shuffledBy } from '../../chance/random.ts';
-import type { Kinds } from '../../contract/game.ts';
+import type { GameTypes } from '../../contract/game.ts';
 import { isPlayer, type Seat, seatName } from '../../contract/seat.ts';
 import { canonical } from '../../json/canonical.ts';
 import { diff } from '../../json/patch.ts';
@@ -13,7 +13,7 @@ import { imagined, someSteps } from '../worlds.ts';
 const ORDERS = 4;
 
 /** Looks at moments of a game from every seat, beside a world that the seat should not be able to tell apart. */
-const besideAnother = <K extends Kinds>(
+const besideAnother = <K extends GameTypes>(
   walk: Walk<K>,
   compare: (real: Table<K>, other: Table<K>, seat: Seat) => string | undefined,
 ): string | undefined =>
@@ -42,7 +42,7 @@ export const optionsHideSecrets = lawOf(
       if (!isPlayer(seat)) return undefined;
       const { game, setting } = walk.match;
       const offered = (table: typeof real) =>
-        canonical(game.options(setting, game.view(setting, table.state, seat), seat));
+        canonical(game.options(game.read(setting, game.view(setting, table.state, seat)), seat));
       return offered(real) === offered(other)
         ? undefined
         : `${seatName(seat)} is offered other orders in a world that it cannot tell apart`;
@@ -56,12 +56,14 @@ export const refusalsHideSecrets = lawOf(
     besideAnother(walk, (real, other, seat) => {
       if (!isPlayer(seat)) return undefined;
       const { game, setting } = walk.match;
-      const { orders } = game.options(setting, game.view(setting, real.state, seat), seat);
+      const { orders } = game.options(game.read(setting, game.view(setting, real.state, seat)), seat);
       const some = shuffledBy(walk.random, orders).slice(0, ORDERS);
       const tried = [...orders, ...some.flatMap((order) => wellFormed(walk, order))];
       return firstOf(tried, (order) => {
         const refusals = (table: typeof real) =>
-          canonical(game.check(setting, game.view(setting, table.state, seat), seat, order));
+          canonical(
+            game.judge(game.read(setting, game.view(setting, table.state, seat)), seat, order).refusals,
+          );
         return refusals(real) === refusals(other)
           ? undefined
           : `${JSON.stringify(order)} of ${seatName(seat)} is judged otherwise in a world that it cannot tell apart`;
@@ -69,7 +71,10 @@ export const refusalsHideSecrets = lawOf(
     }),
 );
 
-const wellFormed = <K extends Kinds>({ match, random }: Walk<K>, order: K['Order']): readonly K['Order'][] =>
+const wellFormed = <K extends GameTypes>(
+  { match, random }: Walk<K>,
+  order: K['Order'],
+): readonly K['Order'][] =>
   damagedOrders(order, random).flatMap((damaged) => {
     const read = match.readOrder?.(damaged);
     return read?.ok === true ? [read.value] : [];

@@ -1,4 +1,4 @@
-import type { Kinds } from '../../contract/game.ts';
+import type { GameTypes } from '../../contract/game.ts';
 import { type Seat, sameSeat, seatName } from '../../contract/seat.ts';
 import { canonical } from '../../json/canonical.ts';
 import { tablesThrough, toldOf } from '../../log/messages.ts';
@@ -24,7 +24,7 @@ interface Heard {
 
 const NO_CHANCE = canonical([[], []]);
 
-const heardBy = <K extends Kinds>(
+const heardBy = <K extends GameTypes>(
   { match, luck }: Walk<K>,
   { submission, entry }: Step<K>,
   world: Table<K>,
@@ -47,7 +47,7 @@ const heardBy = <K extends Kinds>(
 };
 
 /** Whether the sealed answers that are opened with the order could have been given in this world, too. */
-const allCouldStand = <K extends Kinds>(
+const allCouldStand = <K extends GameTypes>(
   { match: { game, setting } }: Walk<K>,
   { submission }: Step<K>,
   { sealed, state }: Table<K>,
@@ -55,11 +55,12 @@ const allCouldStand = <K extends Kinds>(
   sealed
     .filter(({ decision, seat }) => decision === submission.decision && !sameSeat(seat, submission.seat))
     .every(
-      ({ seat, order }) => game.check(setting, game.view(setting, state, seat), seat, order).length === 0,
+      ({ seat, order }) =>
+        game.judge(game.read(setting, game.view(setting, state, seat)), seat, order).refusals.length === 0,
     );
 
 /** The same order with the same dice, in worlds that the seat cannot tell from the real one. */
-const heardElsewhere = <K extends Kinds>(
+const heardElsewhere = <K extends GameTypes>(
   walk: Walk<K>,
   step: Step<K>,
   seat: Seat,
@@ -72,10 +73,10 @@ const heardElsewhere = <K extends Kinds>(
     .filter(({ chance }) => real.chance === NO_CHANCE || chance === real.chance);
 
 /** Plans that were sealed and are opened together show everybody what the others had ordered. */
-const hasOpened = <K extends Kinds>({ entry }: Step<K>): boolean =>
+const hasOpened = <K extends GameTypes>({ entry }: Step<K>): boolean =>
   entry.events.some((event) => isTableEvent<K>(event) && event.table === 'opened');
 
-const shownKinds = <K extends Kinds>({ entry }: Step<K>): readonly string[] =>
+const shownKinds = <K extends GameTypes>({ entry }: Step<K>): readonly string[] =>
   gameEvents(entry.events).flatMap(({ kind, showed }) => (showed === true ? [kind] : []));
 
 /** What was found out about one kind of event that says it showed something. */
@@ -98,7 +99,7 @@ const noteClaims = (
   }
 };
 
-const lookedAt = <K extends Kinds>(
+const lookedAt = <K extends GameTypes>(
   walk: Walk<K>,
   step: Step<K>,
   seat: Seat,
@@ -126,7 +127,7 @@ const falseClaim = (claims: Map<string, Claim>): string | undefined =>
 export const unshownChangesNothing: Law = {
   name: 'what is not shown changes nothing',
   says: 'Of an order that is not marked as having shown anything, every seat, the one that gave it included, is told the same in every world it can imagine: lines, number, order and rules. And what is so marked did show somebody something.',
-  begin: <K extends Kinds>(trial: Ready<K>) => {
+  begin: <K extends GameTypes>(trial: Ready<K>) => {
     const claims = new Map<string, Claim>();
     return {
       see: (walk: Walk<K>) =>

@@ -1,4 +1,4 @@
-import type { Kinds } from '../../contract/game.ts';
+import type { GameTypes } from '../../contract/game.ts';
 import { canonical } from '../../json/canonical.ts';
 import { isRecord } from '../../json/json.ts';
 import { diff } from '../../json/patch.ts';
@@ -18,7 +18,7 @@ const unordered = (value: unknown): unknown => {
 };
 
 /** Plays the same orders on a changed scenario; tells the first step at which the position is not the changed one. */
-const playedAlike = <K extends Kinds>(
+const playedAlike = <K extends GameTypes>(
   trial: Ready<K>,
   { seed, steps, luck, match }: Walk<K>,
   scenario: (scenario: K['Scenario']) => K['Scenario'],

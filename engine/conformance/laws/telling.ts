@@ -1,6 +1,6 @@
 import { recorded } from '../../chance/chance.ts';
 import type { Answer, Decision } from '../../contract/decision.ts';
-import type { Kinds } from '../../contract/game.ts';
+import type { GameTypes } from '../../contract/game.ts';
 import { type Player, type Seat, sameSeat, seatName } from '../../contract/seat.ts';
 import { canonical } from '../../json/canonical.ts';
 import { deepFrozen } from '../../json/freeze.ts';
@@ -9,6 +9,8 @@ import { evolveAll } from '../../table/evolve.ts';
 import { openDecisions } from '../../table/outcome.ts';
 import { outlook } from '../../table/outlook.ts';
 import { randomOrder } from '../../table/random-order.ts';
+import { readFor } from '../../table/reading.ts';
+import { resolved } from '../../table/resolving.ts';
 import type { Table } from '../../table/table.ts';
 import { firstOf, lawOf } from '../law.ts';
 import type { Ready } from '../trial.ts';
@@ -26,7 +28,7 @@ interface Heard {
 }
 
 /** Everything that a decision's seats might answer in this world: a few rounds at random. */
-const roundsOf = <K extends Kinds>(
+const roundsOf = <K extends GameTypes>(
   { match, random }: Walk<K>,
   table: Table<K>,
   decision: Decision,
@@ -35,13 +37,12 @@ const roundsOf = <K extends Kinds>(
   Array.from({ length: ORDERS }, () =>
     decision.owed.flatMap((seat): Answer<K['Order']>[] => {
       if (fixed !== undefined && sameSeat(fixed.seat, seat)) return [fixed];
-      const view = match.game.view(match.setting, table.state, seat);
-      const chosen = randomOrder(match, view, seat, [decision], random);
+      const chosen = randomOrder(match, readFor(match, table, seat), seat, [decision], random);
       return chosen === undefined ? [] : [{ seat, order: chosen.order }];
     }),
   ).filter((round) => round.length === decision.owed.length);
 
-const heardOf = <K extends Kinds>(
+const heardOf = <K extends GameTypes>(
   { passing = [] }: Ready<K>,
   { match, luck }: Walk<K>,
   table: Table<K>,
@@ -50,7 +51,7 @@ const heardOf = <K extends Kinds>(
   listener: Seat,
 ): Heard => {
   const chance = recorded(luck(1));
-  const events = match.game.resolve(match.setting, table.state, { decision, given }, chance);
+  const events = resolved(match, table.state, { decision, given }, chance);
   const after = deepFrozen(evolveAll(match, table, events));
   const told = toldOf(match, table, { events }, listener);
   const lasting = told.filter((each) => !('kind' in each && passing.some(({ kind }) => kind === each.kind)));
@@ -62,7 +63,7 @@ const heardOf = <K extends Kinds>(
 };
 
 /** The seat's own answer, if it owes one, is the same in all the worlds that are compared. */
-const ownAnswer = <K extends Kinds>(
+const ownAnswer = <K extends GameTypes>(
   walk: Walk<K>,
   table: Table<K>,
   decision: Decision,
@@ -70,8 +71,7 @@ const ownAnswer = <K extends Kinds>(
 ): Answer<K['Order']> | undefined => {
   const owing = decision.owed.find((player): player is Player => sameSeat(player, seat));
   if (owing === undefined) return undefined;
-  const view = walk.match.game.view(walk.match.setting, table.state, owing);
-  const chosen = randomOrder(walk.match, view, owing, [decision], walk.random);
+  const chosen = randomOrder(walk.match, readFor(walk.match, table, owing), owing, [decision], walk.random);
   return chosen === undefined ? undefined : { seat: owing, order: chosen.order };
 };
 

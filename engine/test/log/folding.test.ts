@@ -1,9 +1,9 @@
 import { type Entry, fold, folding, foldingOf, randomFrom, standing } from '@grognard/engine';
-import type { TinyKinds } from '@grognard/tiny';
+import type { TinyTypes } from '@grognard/tiny';
 import { describe, expect, test } from 'vitest';
 import { blue, duel, red } from '../table/duel.ts';
 
-type AnEntry = Entry<TinyKinds>;
+type AnEntry = Entry<TinyTypes>;
 
 const { match, ledger } = duel();
 const { opening } = ledger;

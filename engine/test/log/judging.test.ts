@@ -11,15 +11,15 @@ import {
   type UmpireAct,
   umpireEntry,
 } from '@grognard/engine';
-import type { TinyKinds } from '@grognard/tiny';
+import type { TinyTypes } from '@grognard/tiny';
 import { tinySchemas } from '@grognard/tiny/schemas';
 import { describe, expect, test } from 'vitest';
 import { blue, type Duel, dig, duel, give, pass, plan, red, rolling, step } from '../table/duel.ts';
 
-type AnEntry = Entry<TinyKinds>;
+type AnEntry = Entry<TinyTypes>;
 const knownRules = new Set(['TN-R02']);
 
-const judged = ({ match }: Duel, log: Log<TinyKinds>) =>
+const judged = ({ match }: Duel, log: Log<TinyTypes>) =>
   examineLog({ match, readState: tinySchemas.state, knownRules }, log);
 
 /** What is found in a game when one more entry is written behind it. */
@@ -29,7 +29,7 @@ const found = (game: Duel, entry: Omit<AnEntry, 'seq' | 'at'>): readonly string[
   return judged(game, log).flaws.map((flaw) => `${flaw.seq} ${flaw.code}`);
 };
 
-const happening = (seat: Seat, event: Happening<TinyKinds>) => ({ seat, events: [event] });
+const happening = (seat: Seat, event: Happening<TinyTypes>) => ({ seat, events: [event] });
 
 const write = (game: Duel, entry: Omit<AnEntry, 'seq' | 'at'>): void => {
   const seq = game.ledger.entries.length + 1;
@@ -45,7 +45,7 @@ const fought = (more: Parameters<typeof duel>[0] = {}): Duel => {
 };
 
 const act = (game: Duel, what: UmpireAct): void => {
-  const bench: Bench<TinyKinds> = {
+  const bench: Bench<TinyTypes> = {
     ...{ match: game.match, readState: tinySchemas.state, knownRules },
     luck: rolling(1, 1),
   };
@@ -82,8 +82,8 @@ describe('nothing is found in what people and umpires did', () => {
 
 describe('a flaw is found', () => {
   const withoutUmpire = { seats: [red, blue] };
-  const waived: Happening<TinyKinds> = { table: 'waived', rule: 'TN-R02', reason: 'why not' };
-  const amended: Happening<TinyKinds> = { table: 'amended', path: ['turn'], value: 2, reason: 'so' };
+  const waived: Happening<TinyTypes> = { table: 'waived', rule: 'TN-R02', reason: 'why not' };
+  const amended: Happening<TinyTypes> = { table: 'amended', path: ['turn'], value: 2, reason: 'so' };
   const struck = (...seqs: number[]): AnEntry['events'] => [{ table: 'struck', seqs, reason: 'a slip' }];
 
   test.each<[string, Duel, Omit<AnEntry, 'seq' | 'at'>, string]>([

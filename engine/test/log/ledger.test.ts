@@ -1,13 +1,4 @@
-import {
-  appended,
-  canonical,
-  fold,
-  messageFor,
-  openLedger,
-  resumed,
-  snapshotOf,
-  strikeEntry,
-} from '@grognard/engine';
+import { appended, canonical, fold, messageFor, openLedger, strikeEntry } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { blue, duel, give, pass, plan, red, step } from '../table/duel.ts';
 
@@ -34,18 +25,6 @@ describe('a log', () => {
     const again = appended(match, struck, strikeEntry(struck, [4], 'umpire', 'it stands', ''));
     expect(again.table).toEqual(ledger.table);
   });
-
-  test('is taken up from a snapshot, unless that is outdated', () => {
-    const { match, ledger } = played();
-    const half = { opening: ledger.opening, entries: ledger.entries.slice(0, 2) };
-    const snapshot = snapshotOf(match, { ...half, table: fold(match, half) });
-    expect(resumed(match, ledger, snapshot).table).toEqual(ledger.table);
-    const spoilt = { ...snapshot, table: { ...snapshot.table, resigned: ['red'] } };
-    expect(resumed(match, ledger, spoilt).table.resigned).toEqual(['red']);
-    expect(resumed(match, ledger, { ...spoilt, version: 0 }).table).toEqual(ledger.table);
-    const struck = appended(match, ledger, strikeEntry(ledger, [2, 3], red, 'a slip', ''));
-    expect(resumed(match, struck, spoilt).table).toEqual(struck.table);
-  });
 });
 
 describe('a message', () => {
@@ -54,7 +33,11 @@ describe('a message', () => {
     const before = game.ledger.table;
     const done = give(game, red, plan(step('Aubert', 2)));
     if (!done.ok) throw new Error('refused');
-    const message = messageFor(game.match, before, done.value.entry, game.ledger.table, blue);
+    const message = messageFor(
+      game.match,
+      { before, entry: done.value.entry, after: game.ledger.table },
+      blue,
+    );
     expect(message?.told).toEqual([{ table: 'sealed', seat: red }]);
     expect(JSON.stringify(message?.patch)).not.toContain('Aubert');
   });
@@ -63,7 +46,7 @@ describe('a message', () => {
     const game = duel();
     const { table } = game.ledger;
     const entry = { seq: 1, at: '', seat: red, events: [{ kind: 'passed' as const }] };
-    expect(messageFor(game.match, table, entry, table, blue)).toBeUndefined();
+    expect(messageFor(game.match, { before: table, entry, after: table }, blue)).toBeUndefined();
   });
 
   test('keeps what was overlooked between its owner and the umpire', () => {
@@ -72,7 +55,8 @@ describe('a message', () => {
     const done = give(game, red, plan(step('Aubert', 5)));
     if (!done.ok) throw new Error('refused');
     const told = (seat: typeof red | 'umpire') =>
-      messageFor(game.match, before, done.value.entry, game.ledger.table, seat)?.told.length;
+      messageFor(game.match, { before, entry: done.value.entry, after: game.ledger.table }, seat)?.told
+        .length;
     expect([told(red), told('umpire'), told(blue)]).toEqual([2, 2, 1]);
   });
 });

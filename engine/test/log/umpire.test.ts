@@ -8,13 +8,13 @@ import {
   type UmpireAct,
   umpireEntry,
 } from '@grognard/engine';
-import type { TinyKinds } from '@grognard/tiny';
+import type { TinyTypes } from '@grognard/tiny';
 import { tinySchemas } from '@grognard/tiny/schemas';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../tools/proofs/proves.ts';
 import { blue, type Duel, dig, duel, give, pass, plan, red, step } from '../table/duel.ts';
 
-const benchOf = ({ match, luck }: Duel): Bench<TinyKinds> => ({
+const benchOf = ({ match, luck }: Duel): Bench<TinyTypes> => ({
   match,
   luck,
   readState: tinySchemas.state,
@@ -128,7 +128,7 @@ describe('the umpire', () => {
     });
     give(game, blue, plan(step('Ashby', 4)));
     const again = act(game, { act: 'reroll', seq: 2, reason });
-    expect(again.ok && again.value.events.filter((event) => isTableEvent<TinyKinds>(event))).toMatchObject([
+    expect(again.ok && again.value.events.filter((event) => isTableEvent<TinyTypes>(event))).toMatchObject([
       { table: 'rerolled', seq: 2 },
       { table: 'opened' },
     ]);

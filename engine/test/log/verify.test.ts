@@ -8,7 +8,7 @@ import {
   luckFlaws,
   sealed,
 } from '@grognard/engine';
-import type { TinyKinds } from '@grognard/tiny';
+import type { TinyTypes } from '@grognard/tiny';
 import { describe, expect, test } from 'vitest';
 import { blue, type Duel, duel, give, plan, red, step } from '../table/duel.ts';
 
@@ -19,7 +19,7 @@ const secret = 'nobody knows';
 const fought = (): Duel => {
   const luck: Luck = (seq) => sealed({ secret, words: seq < 2 ? [] : ['salut'] }, seq, hash);
   const game = duel({ commitment: commitmentOf(secret, hash) }, luck);
-  const sat: Entry<TinyKinds> = {
+  const sat: Entry<TinyTypes> = {
     seq: 1,
     at: '',
     seat: red,
@@ -31,7 +31,7 @@ const fought = (): Duel => {
   return game;
 };
 
-const withEntry = (game: Duel, seq: number, change: Partial<Entry<TinyKinds>>) => ({
+const withEntry = (game: Duel, seq: number, change: Partial<Entry<TinyTypes>>) => ({
   opening: game.ledger.opening,
   entries: game.ledger.entries.map((entry) => (entry.seq === seq ? { ...entry, ...change } : entry)),
 });
@@ -79,7 +79,7 @@ describe('verification finds', () => {
 });
 
 describe('an entry made under another version', () => {
-  const forged = (change: Partial<Entry<TinyKinds>>) => withEntry(fought(), 3, { events: [], ...change });
+  const forged = (change: Partial<Entry<TinyTypes>>) => withEntry(fought(), 3, { events: [], ...change });
 
   test('is not called forged: its judging was another’s', () => {
     const { match } = fought();

@@ -1,5 +1,5 @@
 import { type Adjudged, adjudicate, readPositionFile } from '@grognard/engine/position';
-import { type TinyKinds, tiny } from '@grognard/tiny';
+import { type TinyTypes, tiny } from '@grognard/tiny';
 import { tinySchemas } from '@grognard/tiny/schemas';
 import { describe, expect, test } from 'vitest';
 
@@ -32,7 +32,7 @@ const play = (parts: object, manner = {}) => {
   return file.ok ? adjudicate(tiny, tinySchemas, file.value, manner) : file;
 };
 
-const played = (parts: object, manner = {}): Adjudged<TinyKinds> => {
+const played = (parts: object, manner = {}): Adjudged<TinyTypes> => {
   const result = play(parts, manner);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;

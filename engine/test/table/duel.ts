@@ -9,7 +9,7 @@ import {
   scripted,
   seeded,
 } from '@grognard/engine';
-import { type Scenario, type TinyKinds, tiny } from '@grognard/tiny';
+import { type Scenario, type TinyTypes, tiny } from '@grognard/tiny';
 import { tinySchemas } from '@grognard/tiny/schemas';
 
 /** Two pieces that see each other, on the small game that the house is tried with. */
@@ -40,13 +40,13 @@ export const dig = (piece: string) => ({ kind: 'post', piece, posture: 'dug in' 
 
 /** A game in progress that a test can order about. */
 export interface Duel {
-  readonly match: Match<TinyKinds>;
-  ledger: Ledger<TinyKinds>;
+  readonly match: Match<TinyTypes>;
+  ledger: Ledger<TinyTypes>;
   luck: Luck;
 }
 
 export const duel = (
-  more: Partial<Beginning<TinyKinds>> = {},
+  more: Partial<Beginning<TinyTypes>> = {},
   luck: Luck = (seq) => seeded(1, seq),
 ): Duel => {
   const seats = [red, blue, 'umpire' as const];

@@ -5,8 +5,9 @@
 import { gap } from '../gap.ts';
 import { type Box, boxesMeet } from '../pieces.ts';
 import type { SightIndex } from './blocker.ts';
-import { type Edges, noEdges, takeVisible, type Watcher } from './edges.ts';
-import { found, middleIsFree, searchPair, takeAround, takeSight } from './search.ts';
+import { takeVisible, type Watcher } from './edges.ts';
+import { type Edges, found, from, to } from './scratch.ts';
+import { middleIsFree, searchPair, takeAround, takeSight } from './search.ts';
 
 /** A free line of sight, from a to b. */
 export interface SightLine {
@@ -24,9 +25,6 @@ const comesFirst = (a: Watcher, b: Watcher): boolean => {
   }
   return p.length <= q.length;
 };
-
-const from = noEdges();
-const to = noEdges();
 
 /** From middle to middle first: the long search is for what is hidden. */
 const searchEdges = (starts: Edges, a: Box, ends: Edges, b: Box): boolean => {

@@ -1,5 +1,6 @@
 /** Whether a crest is certain to stop a whole fan of lines of sight: each passes from one of its sides to the other. */
-import { CLEAR, low, takeLow } from './low.ts';
+import { CLEAR, takeLow } from './low.ts';
+import { low } from './scratch.ts';
 
 const rightOf = (ax: number, ay: number, bx: number, by: number, x: number, y: number): number =>
   (by - ay) * (x - ax) - (bx - ax) * (y - ay);

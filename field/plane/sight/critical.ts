@@ -9,20 +9,7 @@ import { SAME } from '../../tolerance.ts';
 import { type Box, boxesMeet, boxOf } from '../pieces.ts';
 import type { Blocker } from './blocker.ts';
 import { sightLines } from './layout.ts';
-
-let curves = new Float64Array(1024);
-let curveCount = 0;
-
-let sx = 0;
-let sy = 0;
-let sdx = 0;
-let sdy = 0;
-let tx = 0;
-let ty = 0;
-let tdx = 0;
-let tdy = 0;
-let sLength = 1;
-let tLength = 1;
+import { critical } from './scratch.ts';
 
 const addCurve = (k: number, l: number, m: number, n: number): void => {
   // Between the ends of the edges such a curve has its extremes at the ends: of one sign there, it has no zero.
@@ -31,31 +18,33 @@ const addCurve = (k: number, l: number, m: number, n: number): void => {
   const bothEnds = sEnd + m + n;
   if (k > 0 && sEnd > 0 && tEnd > 0 && bothEnds > 0) return;
   if (k < 0 && sEnd < 0 && tEnd < 0 && bothEnds < 0) return;
-  if (curveCount * 4 === curves.length) {
-    const larger = new Float64Array(curves.length * 2);
-    larger.set(curves);
-    curves = larger;
+  if (critical.curveCount * 4 === critical.curves.length) {
+    const larger = new Float64Array(critical.curves.length * 2);
+    larger.set(critical.curves);
+    critical.curves = larger;
   }
-  curves[curveCount * 4] = k;
-  curves[curveCount * 4 + 1] = l;
-  curves[curveCount * 4 + 2] = m;
-  curves[curveCount * 4 + 3] = n;
-  curveCount += 1;
+  const { curves } = critical;
+  const at = critical.curveCount * 4;
+  curves[at] = k;
+  curves[at + 1] = l;
+  curves[at + 2] = m;
+  curves[at + 3] = n;
+  critical.curveCount += 1;
 };
 
 /** Starts on two edges, each given as x, y, dx, dy, with their ends as the first curves. */
 export const takeEdges = (edges: Float64Array): void => {
-  sx = edges[0];
-  sy = edges[1];
-  sdx = edges[2];
-  sdy = edges[3];
-  tx = edges[4];
-  ty = edges[5];
-  tdx = edges[6];
-  tdy = edges[7];
-  sLength = Math.max(1, Math.sqrt(sdx * sdx + sdy * sdy));
-  tLength = Math.max(1, Math.sqrt(tdx * tdx + tdy * tdy));
-  curveCount = 0;
+  critical.sx = edges[0];
+  critical.sy = edges[1];
+  critical.sdx = edges[2];
+  critical.sdy = edges[3];
+  critical.tx = edges[4];
+  critical.ty = edges[5];
+  critical.tdx = edges[6];
+  critical.tdy = edges[7];
+  critical.sLength = Math.max(1, Math.sqrt(edges[2] * edges[2] + edges[3] * edges[3]));
+  critical.tLength = Math.max(1, Math.sqrt(edges[6] * edges[6] + edges[7] * edges[7]));
+  critical.curveCount = 0;
   addCurve(0, 1, 0, 0);
   addCurve(-1, 1, 0, 0);
   addCurve(0, 0, 1, 0);
@@ -67,6 +56,7 @@ const isIn = (box: Box, x: number, y: number): boolean =>
 
 /** Lines through a corner. */
 const throughCorner = (x: number, y: number): void => {
+  const { sx, sy, sdx, sdy, tx, ty, tdx, tdy } = critical;
   const sToX = x - sx;
   const sToY = y - sy;
   const tToX = x - tx;
@@ -81,6 +71,7 @@ const throughCorner = (x: number, y: number): void => {
 
 /** Lines whose point at a share of their way lies on the line through a side. */
 const overSide = (share: number, ax: number, ay: number, bx: number, by: number): void => {
+  const { sx, sy, sdx, sdy, tx, ty, tdx, tdy } = critical;
   const outX = by - ay;
   const outY = ax - bx;
   const fromS = 1 - share;
@@ -94,6 +85,7 @@ const overSide = (share: number, ax: number, ay: number, bx: number, by: number)
 
 /** Lines at a right angle to a side: the shortest way into what lies behind it. */
 const straightAt = (ax: number, ay: number, bx: number, by: number): void => {
+  const { sx, sy, sdx, sdy, tx, ty, tdx, tdy } = critical;
   const alongX = bx - ax;
   const alongY = by - ay;
   addCurve(
@@ -128,6 +120,7 @@ export const takeBlocker = (blocker: Blocker, box: Box, az: number, bz: number):
 export type Try = (ax: number, ay: number, bx: number, by: number) => boolean;
 
 export const tryAt = (s: number, t: number, isFree: Try): boolean => {
+  const { sx, sy, sdx, sdy, tx, ty, tdx, tdy } = critical;
   if (!(s >= 0 && s <= 1 && t >= 0 && t <= 1)) return false;
   return isFree(sx + sdx * s, sy + sdy * s, tx + tdx * t, ty + tdy * t);
 };
@@ -135,17 +128,12 @@ export const tryAt = (s: number, t: number, isFree: Try): boolean => {
 /** How far beside a critical line one looks, in units: slits narrower than about this are closed. */
 const HAIR = SAME / 4;
 
-/** The part of the edges under search, a hair wider than asked: s from and to, t from and to. */
-let leastS = 0;
-let mostS = 1;
-let leastT = 0;
-let mostT = 1;
-
 /** Whether everything a hair around a place is known to be hidden. */
 export type Hidden = (s: number, t: number, sHair: number, tHair: number) => boolean;
 
 /** Tries the four sides of the place (s, t) at which the curves c and d meet. */
 const tryAround = (c: number, d: number, s: number, t: number, isFree: Try, isHidden: Hidden): boolean => {
+  const { curves, sLength, tLength, leastS, mostS, leastT, mostT } = critical;
   if (!(s >= leastS && s <= mostS && t >= leastT && t <= mostT)) return false;
   const sHair = HAIR / sLength;
   const tHair = HAIR / tLength;
@@ -174,6 +162,7 @@ const tryAround = (c: number, d: number, s: number, t: number, isFree: Try, isHi
 
 /** The place along the second edge that belongs to s on one of two curves: the one that says it more clearly. */
 const otherPlace = (c: number, d: number, s: number): number => {
+  const { curves } = critical;
   const cDown = curves[c + 2] + curves[c + 3] * s;
   const dDown = curves[d + 2] + curves[d + 3] * s;
   const cClear = Math.abs(cDown) / (Math.abs(curves[c]) + Math.abs(curves[c + 1]) + 1e-300);
@@ -185,6 +174,7 @@ const otherPlace = (c: number, d: number, s: number): number => {
 };
 
 const tryPair = (c: number, d: number, isFree: Try, isHidden: Hidden): boolean => {
+  const { curves } = critical;
   // Without t: square s^2 + linear s + rest = 0.
   const square = curves[d + 1] * curves[c + 3] - curves[d + 3] * curves[c + 1];
   const linear =
@@ -203,36 +193,35 @@ const tryPair = (c: number, d: number, isFree: Try, isHidden: Hidden): boolean =
   return tryAround(c, d, s2, otherPlace(c, d, s2), isFree, isHidden);
 };
 
-/** The curves that pass through the part under search. */
-let passing = new Int32Array(256);
-let passingCount = 0;
-
-const valueAt = (c: number, s: number, t: number): number =>
+const valueAt = (curves: Float64Array, c: number, s: number, t: number): number =>
   curves[c] + curves[c + 1] * s + (curves[c + 2] + curves[c + 3] * s) * t;
 
 const takePassing = (): void => {
-  if (passing.length < curveCount) passing = new Int32Array(curves.length / 4);
-  passingCount = 0;
+  const { curves, curveCount, leastS, mostS, leastT, mostT } = critical;
+  if (critical.passing.length < curveCount) critical.passing = new Int32Array(curves.length / 4);
+  const { passing } = critical;
+  let count = 0;
   for (let c = 0; c < 4 * curveCount; c += 4) {
-    const isUp = valueAt(c, leastS, leastT) > 0;
-    const isDown = valueAt(c, leastS, leastT) < 0;
+    const isUp = valueAt(curves, c, leastS, leastT) > 0;
+    const isDown = valueAt(curves, c, leastS, leastT) < 0;
     if (
       isUp &&
-      valueAt(c, mostS, leastT) > 0 &&
-      valueAt(c, leastS, mostT) > 0 &&
-      valueAt(c, mostS, mostT) > 0
+      valueAt(curves, c, mostS, leastT) > 0 &&
+      valueAt(curves, c, leastS, mostT) > 0 &&
+      valueAt(curves, c, mostS, mostT) > 0
     )
       continue;
     if (
       isDown &&
-      valueAt(c, mostS, leastT) < 0 &&
-      valueAt(c, leastS, mostT) < 0 &&
-      valueAt(c, mostS, mostT) < 0
+      valueAt(curves, c, mostS, leastT) < 0 &&
+      valueAt(curves, c, leastS, mostT) < 0 &&
+      valueAt(curves, c, mostS, mostT) < 0
     )
       continue;
-    passing[passingCount] = c;
-    passingCount += 1;
+    passing[count] = c;
+    count += 1;
   }
+  critical.passingCount = count;
 };
 
 /** Whether any of the deciding lines from this part of the one edge to that part of the other is free. */
@@ -244,11 +233,14 @@ export const tryPart = (
   isFree: Try,
   isHidden: Hidden,
 ): boolean => {
-  leastS = s0 - (2 * HAIR) / sLength;
-  mostS = s1 + (2 * HAIR) / sLength;
-  leastT = t0 - (2 * HAIR) / tLength;
-  mostT = t1 + (2 * HAIR) / tLength;
+  const sHairs = (2 * HAIR) / critical.sLength;
+  const tHairs = (2 * HAIR) / critical.tLength;
+  critical.leastS = s0 - sHairs;
+  critical.mostS = s1 + sHairs;
+  critical.leastT = t0 - tHairs;
+  critical.mostT = t1 + tHairs;
   takePassing();
+  const { passing, passingCount } = critical;
   for (let i = 0; i < passingCount; i += 1) {
     for (let k = 0; k < i; k += 1) {
       if (tryPair(passing[i], passing[k], isFree, isHidden)) return true;

@@ -2,6 +2,7 @@
 import { orient2d } from 'robust-predicates';
 import { type Side, sides } from '../block.ts';
 import type { Body } from '../body.ts';
+import type { Edges } from './scratch.ts';
 
 /** One end of a sight: a body, how high its eyes are, and from which of its sides it looks or is seen (else all). */
 export interface Watcher {
@@ -9,14 +10,6 @@ export interface Watcher {
   readonly height?: number;
   readonly side?: Side;
 }
-
-/** Edges, four numbers each. */
-export interface Edges {
-  list: Float64Array;
-  count: number;
-}
-
-export const noEdges = (): Edges => ({ list: new Float64Array(64), count: 0 });
 
 const facesSome = (p: Float64Array, i: number, j: number, other: Float64Array): boolean => {
   for (let k = 0; k < other.length; k += 2) {

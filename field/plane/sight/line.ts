@@ -3,23 +3,14 @@ import { orient2d } from 'robust-predicates';
 import type { SightIndex } from './blocker.ts';
 import { DOUBT } from './doubt.ts';
 import { stoppedAt } from './run.ts';
-
-/** How many blockers were met in the walk under way; the walk puts their numbers in `index.met`. */
-let metCount = 0;
+import { line, walk } from './scratch.ts';
 
 const note = (index: SightIndex, owner: number): void => {
   if (index.asked[owner] === index.questions[0]) return;
   index.asked[owner] = index.questions[0];
-  index.met[metCount] = owner;
-  metCount += 1;
+  index.met[walk.metCount] = owner;
+  walk.metCount += 1;
 };
-
-/**
- * The line under question, kept here so that no call has to carry it: ax, ay, bx, by, the height of the higher eye;
- * and how far from 0 the product of two results of plain arithmetic must be for their signs to be certain, first for
- * the ends of a side against the line, then for the ends of the line against a side.
- */
-const line = new Float64Array(7);
 
 /** The exact look at a side that may be touched, or be seen over or into: true if it stops the line for certain. */
 const sideStops = (index: SightIndex, side: number): boolean => {
@@ -95,7 +86,7 @@ const takeLine = (index: SightIndex, ax: number, ay: number, bx: number, by: num
   line[2] = bx;
   line[3] = by;
   line[4] = top;
-  metCount = 0;
+  walk.metCount = 0;
   index.questions[0] += 1;
   // No side lies further than this from an end of the line.
   const { midX, midY } = index;
@@ -162,7 +153,7 @@ const metLetPass = (
   bz: number,
 ): boolean => {
   const inOrder = isInOrder(ax, ay, bx, by);
-  for (let i = 0; i < metCount; i += 1) {
+  for (let i = 0; i < walk.metCount; i += 1) {
     const blocker = index.blockers[index.met[i]];
     const stop = inOrder
       ? stoppedAt(blocker, ax, ay, az, bx, by, bz)
@@ -185,7 +176,7 @@ export const sees = (
   if (index.blockers.length === 0) return true;
   takeLine(index, ax, ay, bx, by, az > bz ? az : bz);
   if (walkStops(index)) return false;
-  return metCount === 0 || metLetPass(index, ax, ay, az, bx, by, bz);
+  return walk.metCount === 0 || metLetPass(index, ax, ay, az, bx, by, bz);
 };
 
 /** The blocker that stops the line nearest to a, by its number; -1 if the line is free. */
@@ -205,7 +196,7 @@ export const whatStops = (
   walkStops(index);
   let stopper = -1;
   let nearest = Infinity;
-  for (let i = 0; i < metCount; i += 1) {
+  for (let i = 0; i < walk.metCount; i += 1) {
     const blocker = index.blockers[index.met[i]];
     const isStopped = inOrder
       ? stoppedAt(blocker, ax, ay, az, bx, by, bz) < Infinity
@@ -235,7 +226,7 @@ export const blockersAlong = (
   if (index.blockers.length === 0) return 0;
   takeLine(index, ax, ay, bx, by, Infinity);
   walkStops(index);
-  for (let i = 0; i < metCount; i += 1) out[i] = index.met[i];
-  out.subarray(0, metCount).sort();
-  return metCount;
+  for (let i = 0; i < walk.metCount; i += 1) out[i] = index.met[i];
+  out.subarray(0, walk.metCount).sort();
+  return walk.metCount;
 };

@@ -1,13 +1,11 @@
 /** Where a line of sight that rises or falls is lower than a top, for proofs that need some room. */
+import { low } from './scratch.ts';
 
 /** The room that a proof leaves for rounding, in units: far above the noise, far below what can be seen. */
 export const CLEAR = 0.05;
 
 /** The share of a rise that counts as no longer below the top. */
 const STEP = 1e-3;
-
-/** The two shares of the way between which the line is clearly below the top. */
-export const low = new Float64Array(2);
 
 export const takeLow = (az: number, bz: number, height: number): void => {
   low[0] = 0;

@@ -9,22 +9,19 @@ import { type Polygon, placeInRings } from '../polygon.ts';
 import { squaredGap } from '../segment.ts';
 import type { Blocker } from './blocker.ts';
 import { doubtOf } from './doubt.ts';
-
-/** The places, 0 to 1 along the line, where it meets the border. */
-let marks = new Float64Array(64);
-let markCount = 0;
+import { lowInRun, running, way } from './scratch.ts';
 
 const addMark = (share: number): void => {
   if (!(share > 0 && share < 1)) return;
-  if (markCount === marks.length) {
-    const larger = new Float64Array(marks.length * 2);
-    larger.set(marks);
-    marks = larger;
+  if (running.markCount === running.marks.length) {
+    const larger = new Float64Array(running.marks.length * 2);
+    larger.set(running.marks);
+    running.marks = larger;
   }
-  let at = markCount;
-  for (; at > 0 && marks[at - 1] > share; at -= 1) marks[at] = marks[at - 1];
-  marks[at] = share;
-  markCount += 1;
+  let at = running.markCount;
+  for (; at > 0 && running.marks[at - 1] > share; at -= 1) running.marks[at] = running.marks[at - 1];
+  running.marks[at] = share;
+  running.markCount += 1;
 };
 
 /** Marks where a side meets the line, if both its ends are not clearly on one side of it. */
@@ -56,31 +53,25 @@ const markSides = (ground: Polygon, ax: number, ay: number, bx: number, by: numb
     markSide(ax, ay, bx, by, points, i);
   }
 };
-
-/** The part of a run, from share u to share v, in which the line is lower than the height: as from and to. */
-const low = new Float64Array(2);
 const takeLow = (u: number, v: number, az: number, bz: number, height: number): void => {
-  low[0] = u;
-  low[1] = v;
+  lowInRun[0] = u;
+  lowInRun[1] = v;
   const atU = az + (bz - az) * u;
   const atV = az + (bz - az) * v;
-  if (atU >= height && atV >= height) low[1] = u;
-  else if (atU >= height) low[0] = u + ((v - u) * (atU - height)) / (atU - atV);
-  else if (atV >= height) low[1] = u + ((v - u) * (height - atU)) / (atV - atU);
+  if (atU >= height && atV >= height) lowInRun[1] = u;
+  else if (atU >= height) lowInRun[0] = u + ((v - u) * (atU - height)) / (atU - atV);
+  else if (atV >= height) lowInRun[1] = u + ((v - u) * (height - atU)) / (atV - atU);
 };
-
-/** The line under question: its length, and how much of it may still run through the blocker. */
-const way = new Float64Array(2);
 
 /** Where a run inside the ground from share u to share v stops the line; Infinity if it may pass. */
 const stoppedInRun = (blocker: Blocker, u: number, v: number, az: number, bz: number): number => {
   takeLow(u, v, az, bz, blocker.height);
-  const run = (low[1] - low[0]) * way[0];
+  const run = (lowInRun[1] - lowInRun[0]) * way[0];
   if (run <= NOISE) return Infinity;
   const endsInside = u === 0 || v === 1;
-  if (!blocker.through && !endsInside) return low[0];
+  if (!blocker.through && !endsInside) return lowInRun[0];
   way[1] -= run;
-  return way[1] < -NOISE ? low[1] + way[1] / way[0] : Infinity;
+  return way[1] < -NOISE ? lowInRun[1] + way[1] / way[0] : Infinity;
 };
 
 /** Whether a place is further than noise from every side. Sides whose boxes are not even near need no exact look. */
@@ -133,15 +124,15 @@ export const runsThrough = (
   by: number,
   out: Float64Array,
 ): number => {
-  markCount = 0;
+  running.markCount = 0;
   markSides(ground, ax, ay, bx, by);
   const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
   way[0] = length;
   let count = 0;
   let from = 0;
   let wasInside = false;
-  for (let i = 0; i <= markCount && count < out.length; i += 1) {
-    const to = i < markCount ? marks[i] : 1;
+  for (let i = 0; i <= running.markCount && count < out.length; i += 1) {
+    const to = i < running.markCount ? running.marks[i] : 1;
     if ((to - from) * length <= NOISE) continue;
     const isInside = runsInside(ground, ax, ay, bx, by, from, to);
     if (isInside !== wasInside) {
@@ -158,8 +149,6 @@ export const runsThrough = (
   return count;
 };
 
-let runs = new Float64Array(64);
-
 /** Where the line is stopped by ground, as a share of its way; Infinity if it is not. */
 const stoppedByGround = (
   blocker: Blocker,
@@ -172,11 +161,12 @@ const stoppedByGround = (
   bz: number,
 ): number => {
   // A line crosses no more sides than there are: room for all its runs.
-  if (runs.length < ground.pieces.starts.length + 2) runs = new Float64Array(2 * ground.pieces.starts.length);
-  const count = runsThrough(ground, ax, ay, bx, by, runs);
+  if (running.runs.length < ground.pieces.starts.length + 2)
+    running.runs = new Float64Array(2 * ground.pieces.starts.length);
+  const count = runsThrough(ground, ax, ay, bx, by, running.runs);
   way[1] = blocker.into > 0 ? blocker.into + SAME : 0;
   for (let i = 0; i < count; i += 2) {
-    const stop = stoppedInRun(blocker, runs[i], runs[i + 1], az, bz);
+    const stop = stoppedInRun(blocker, running.runs[i], running.runs[i + 1], az, bz);
     if (stop < Infinity) return stop;
   }
   return Infinity;

@@ -9,10 +9,9 @@ import type { Box, Pieces } from '../pieces.ts';
 import type { Polygon } from '../polygon.ts';
 import type { Blocker } from './blocker.ts';
 import { crestHides } from './crest-screen.ts';
-import { CLEAR, low, takeLow } from './low.ts';
+import { CLEAR, takeLow } from './low.ts';
+import { corners, fan, ground, low } from './scratch.ts';
 
-/** The fan under question, in one array because a plain variable would make a new object of every number. */
-const fan = new Float64Array(12);
 /** Where the middle line begins, which way it runs, and how long it is. */
 const START_X = 0;
 const START_Y = 1;
@@ -28,9 +27,6 @@ const END_ACROSS = 8;
 const SHORTEST = 9;
 const START_HEIGHT = 10;
 const END_HEIGHT = 11;
-
-/** The ends of the stretches: two where the lines start, two where they end. */
-const corners = new Float64Array(8);
 
 /**
  * Takes up the lines from the place s along one edge to the place t along the other, each give or take so much. The
@@ -73,28 +69,22 @@ export const takeEyes = (az: number, bz: number): void => {
   fan[END_HEIGHT] = bz;
 };
 
-/** The sides of the ground as the middle line sees them, four numbers each: how far along, how far across. */
-let laid = new Float64Array(256);
-let laidCount = 0;
-
-/** How far along the middle line sides cross it, in order. */
-let crossings = new Float64Array(64);
-let crossingCount = 0;
-
 const addCrossing = (along: number): void => {
-  let at = crossingCount;
+  const { crossings } = ground;
+  let at = ground.crossingCount;
   for (; at > 0 && crossings[at - 1] > along; at -= 1) crossings[at] = crossings[at - 1];
   crossings[at] = along;
-  crossingCount += 1;
+  ground.crossingCount += 1;
 };
 
 const layOut = ({ points, starts }: Pieces): void => {
-  if (laid.length < 2 * points.length) {
-    laid = new Float64Array(4 * points.length);
-    crossings = new Float64Array(points.length);
+  if (ground.laid.length < 2 * points.length) {
+    ground.laid = new Float64Array(4 * points.length);
+    ground.crossings = new Float64Array(points.length);
   }
-  laidCount = 0;
-  crossingCount = 0;
+  const { laid } = ground;
+  let count = 0;
+  ground.crossingCount = 0;
   const startX = fan[START_X];
   const startY = fan[START_Y];
   const aheadX = fan[AHEAD_X];
@@ -106,27 +96,29 @@ const layOut = ({ points, starts }: Pieces): void => {
     let along = x * aheadX + y * aheadY;
     let across = x * aheadY - y * aheadX;
     for (let i = starts[ring]; i < to; i += 2) {
-      laid[laidCount] = along;
-      laid[laidCount + 1] = across;
+      laid[count] = along;
+      laid[count + 1] = across;
       x = points[i] - startX;
       y = points[i + 1] - startY;
       const nextAlong = x * aheadX + y * aheadY;
       const nextAcross = x * aheadY - y * aheadX;
-      laid[laidCount + 2] = nextAlong;
-      laid[laidCount + 3] = nextAcross;
-      laidCount += 4;
+      laid[count + 2] = nextAlong;
+      laid[count + 3] = nextAcross;
+      count += 4;
       if (across > 0 !== nextAcross > 0)
         addCrossing(along + ((nextAlong - along) * across) / (across - nextAcross));
       along = nextAlong;
       across = nextAcross;
     }
   }
+  ground.laidCount = count;
 };
 
 /** Whether no side comes into the box about a place on the middle line, so many units along and across. */
 const isBoxClear = (at: number, along: number, across: number): boolean => {
   const from = at - along;
   const to = at + along;
+  const { laid, laidCount } = ground;
   for (let i = 0; i < laidCount; i += 4) {
     const p = laid[i];
     const q = laid[i + 2];
@@ -141,6 +133,7 @@ const isBoxClear = (at: number, along: number, across: number): boolean => {
 };
 
 const isOutside = (at: number): boolean => {
+  const { crossings, crossingCount } = ground;
   let before = 0;
   while (before < crossingCount && crossings[before] < at) before += 1;
   return before % 2 === 0;
@@ -162,6 +155,7 @@ const deepest = (depth: number): number => {
   const lowTo = low[1] * length;
   let longest = 0;
   let middle = -1;
+  const { crossings, crossingCount } = ground;
   for (let i = 0; i + 1 < crossingCount; i += 2) {
     const from = Math.max(crossings[i] <= 0 ? blind : crossings[i], lowFrom);
     const to = Math.min(crossings[i + 1] >= length ? length - blind : crossings[i + 1], lowTo);

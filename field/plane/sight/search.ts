@@ -7,17 +7,11 @@ import type { Box } from '../pieces.ts';
 import type { SightIndex } from './blocker.ts';
 import { type Hidden, type Try, takeBlocker, takeEdges, tryPart } from './critical.ts';
 import { sees } from './line.ts';
+import { box, edges, found, search } from './scratch.ts';
 import { hidesFan, takeEyes, takeFan } from './screen.ts';
 
-/** The line found, from a to b. */
-export const found = new Float64Array(4);
-
-let index: SightIndex;
-let az = 0;
-let bz = 0;
-
 const isFree: Try = (ax, ay, bx, by) => {
-  if (!sees(index, ax, ay, bx, by, az, bz)) return false;
+  if (!sees(search.index, ax, ay, bx, by, search.az, search.bz)) return false;
   found[0] = ax;
   found[1] = ay;
   found[2] = bx;
@@ -27,14 +21,11 @@ const isFree: Try = (ax, ay, bx, by) => {
 
 /** Starts a search with eyes at these heights. */
 export const takeSight = (map: SightIndex, from: number, to: number): void => {
-  index = map;
-  az = from;
-  bz = to;
+  search.index = map;
+  search.az = from;
+  search.bz = to;
   takeEyes(from, to);
 };
-
-/** The edges under search, each as where it starts and how far it goes: x, y, dx, dy, and the same of the other. */
-const edges = new Float64Array(8);
 
 const takePair = (from: Float64Array, i: number, to: Float64Array, k: number): void => {
   edges[0] = from[i];
@@ -50,22 +41,12 @@ const takePair = (from: Float64Array, i: number, to: Float64Array, k: number): v
 const isFreeAt = (s: number, t: number): boolean =>
   isFree(edges[0] + edges[2] * s, edges[1] + edges[3] * s, edges[4] + edges[6] * t, edges[5] + edges[7] * t);
 
-/** Blockers near the edges, by number: the one that hid something last comes first. */
-let near = new Int32Array(64);
-let nearCount = 0;
-/** The box around both edges. */
-const box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
-
 const takeBox = (p: Float64Array, i: number, q: Float64Array, k: number): void => {
   box.minX = Math.min(p[i], p[i + 2], q[k], q[k + 2]);
   box.minY = Math.min(p[i + 1], p[i + 3], q[k + 1], q[k + 3]);
   box.maxX = Math.max(p[i], p[i + 2], q[k], q[k + 2]);
   box.maxY = Math.max(p[i + 1], p[i + 3], q[k + 1], q[k + 3]);
 };
-
-/** Blockers near both bodies: those near a pair of edges are among them. */
-let around = new Int32Array(64);
-let aroundCount = 0;
 
 const isNear = (
   boxes: Float64Array,
@@ -79,58 +60,54 @@ const isNear = (
 
 /** Gathers the blockers between two bodies, before any search from edge to edge. */
 export const takeAround = (a: Box, b: Box): void => {
-  const { boxes, blockers } = index;
-  if (around.length < blockers.length) {
-    around = new Int32Array(2 * blockers.length);
-    near = new Int32Array(2 * blockers.length);
+  const { boxes, blockers } = search.index;
+  if (search.around.length < blockers.length) {
+    search.around = new Int32Array(2 * blockers.length);
+    search.near = new Int32Array(2 * blockers.length);
   }
   const minX = Math.min(a.minX, b.minX);
   const minY = Math.min(a.minY, b.minY);
   const maxX = Math.max(a.maxX, b.maxX);
   const maxY = Math.max(a.maxY, b.maxY);
-  aroundCount = 0;
+  search.aroundCount = 0;
   for (let n = 0; n < blockers.length; n += 1) {
     if (!isNear(boxes, n, minX, minY, maxX, maxY)) continue;
-    around[aroundCount] = n;
-    aroundCount += 1;
+    search.around[search.aroundCount] = n;
+    search.aroundCount += 1;
   }
 };
 
 const takeNear = (): void => {
-  const { boxes } = index;
+  const { boxes } = search.index;
   const { minX, minY, maxX, maxY } = box;
-  nearCount = 0;
-  for (let i = 0; i < aroundCount; i += 1) {
-    if (!isNear(boxes, around[i], minX, minY, maxX, maxY)) continue;
-    near[nearCount] = around[i];
-    nearCount += 1;
+  search.nearCount = 0;
+  for (let i = 0; i < search.aroundCount; i += 1) {
+    if (!isNear(boxes, search.around[i], minX, minY, maxX, maxY)) continue;
+    search.near[search.nearCount] = search.around[i];
+    search.nearCount += 1;
   }
 };
 
 /** Whether some blocker hides all lines from the places s to the places t, each give or take so much. */
 const isHidden: Hidden = (s, t, sHalf, tHalf) => {
   takeFan(edges, s, t, sHalf, tHalf);
-  for (let n = 0; n < nearCount; n += 1) {
-    const number = near[n];
-    if (!hidesFan(index.blockers[number])) continue;
-    near[n] = near[0];
-    near[0] = number;
+  for (let n = 0; n < search.nearCount; n += 1) {
+    const number = search.near[n];
+    if (!hidesFan(search.index.blockers[number])) continue;
+    search.near[n] = search.near[0];
+    search.near[0] = number;
     return true;
   }
   return false;
 };
 
-let areCurvesTaken = false;
-
 const takeCurves = (): void => {
-  if (areCurvesTaken) return;
-  areCurvesTaken = true;
+  if (search.areCurvesTaken) return;
+  search.areCurvesTaken = true;
   takeEdges(edges);
-  for (let n = 0; n < nearCount; n += 1) takeBlocker(index.blockers[near[n]], box, az, bz);
+  for (let n = 0; n < search.nearCount; n += 1)
+    takeBlocker(search.index.blockers[search.near[n]], box, search.az, search.bz);
 };
-
-/** Lines that are free more often than not: from quarter to quarter. Those tried are marked, a bit each. */
-let tried = 0;
 
 /** The middles were tried before anything else. */
 const MIDDLE = 1 << 12;
@@ -140,8 +117,8 @@ const tryQuarters = (s: number, t: number): boolean => {
   const row = 4 * t;
   if (column !== Math.floor(column) || row !== Math.floor(row)) return false;
   const bit = 1 << (5 * row + column);
-  if ((tried & bit) !== 0) return false;
-  tried |= bit;
+  if ((search.tried & bit) !== 0) return false;
+  search.tried |= bit;
   return !isHidden(s, t, 0, 0) && isFreeAt(s, t);
 };
 
@@ -171,21 +148,17 @@ const tryLeaf = (s0: number, s1: number, t0: number, t1: number): boolean => {
 /** A part is small when neither of its stretches is longer than this, in units. */
 const SMALL = 320;
 
-/** The parts still to be searched: s from and to, t from and to. */
-let parts = new Float64Array(1024);
-let partCount = 0;
-
 const addPart = (s0: number, s1: number, t0: number, t1: number): void => {
-  if (4 * partCount === parts.length) {
-    const larger = new Float64Array(2 * parts.length);
-    larger.set(parts);
-    parts = larger;
+  if (4 * search.partCount === search.parts.length) {
+    const larger = new Float64Array(2 * search.parts.length);
+    larger.set(search.parts);
+    search.parts = larger;
   }
-  parts[4 * partCount] = s0;
-  parts[4 * partCount + 1] = s1;
-  parts[4 * partCount + 2] = t0;
-  parts[4 * partCount + 3] = t1;
-  partCount += 1;
+  search.parts[4 * search.partCount] = s0;
+  search.parts[4 * search.partCount + 1] = s1;
+  search.parts[4 * search.partCount + 2] = t0;
+  search.parts[4 * search.partCount + 3] = t1;
+  search.partCount += 1;
 };
 
 /** Whether the line from the middle of one edge to the middle of the other is free. */
@@ -199,17 +172,17 @@ export const searchPair = (from: Float64Array, i: number, to: Float64Array, k: n
   takePair(from, i, to, k);
   takeBox(from, i, to, k);
   takeNear();
-  areCurvesTaken = false;
-  tried = MIDDLE;
-  partCount = 0;
+  search.areCurvesTaken = false;
+  search.tried = MIDDLE;
+  search.partCount = 0;
   const sLength = Math.sqrt(edges[2] * edges[2] + edges[3] * edges[3]);
   const tLength = Math.sqrt(edges[6] * edges[6] + edges[7] * edges[7]);
   addPart(0, 1, 0, 1);
-  for (let part = 0; part < partCount; part += 1) {
-    const s0 = parts[4 * part];
-    const s1 = parts[4 * part + 1];
-    const t0 = parts[4 * part + 2];
-    const t1 = parts[4 * part + 3];
+  for (let part = 0; part < search.partCount; part += 1) {
+    const s0 = search.parts[4 * part];
+    const s1 = search.parts[4 * part + 1];
+    const t0 = search.parts[4 * part + 2];
+    const t1 = search.parts[4 * part + 3];
     const s = (s0 + s1) / 2;
     const t = (t0 + t1) / 2;
     if (isHidden(s, t, (s1 - s0) / 2, (t1 - t0) / 2)) continue;

@@ -1,7 +1,7 @@
 import { isPlayer, type Seat } from '@grognard/engine';
-import { remembered } from '../rules/remembered.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
+import { remembered } from '../rules/remembered.ts';
 
 /** The views of a state by side, '' for those who look on: whoever asks again is shown the same one. */
 const viewsOf = remembered((_state: State) => new Map<string, View>());

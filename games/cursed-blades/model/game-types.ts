@@ -1,4 +1,4 @@
-import type { Kinds } from '@grognard/engine';
+import type { AReading, GameTypes } from '@grognard/engine';
 import type { Order } from './orders.ts';
 import type { Scenario } from './scenario.ts';
 import type { PublicScenario, Setting } from './setting.ts';
@@ -25,9 +25,15 @@ export interface Region {
   readonly costs?: readonly number[];
 }
 
-export interface CursedBladesKinds extends Kinds {
+/** What can be worked out from a setting and a view. */
+export interface Reading extends AReading {
+  readonly setting: Setting;
+  readonly view: View;
+}
+
+export interface CursedBladesTypes extends GameTypes {
   readonly Scenario: Scenario;
-  readonly Ground: PublicScenario;
+  readonly PublicScenario: PublicScenario;
   readonly Setting: Setting;
   readonly State: State;
   readonly Order: Order;
@@ -38,4 +44,6 @@ export interface CursedBladesKinds extends Kinds {
   /** A unit of one's own by id, or something that is driven as `counter-3`, by its number. */
   readonly Focus: string;
   readonly Region: Region;
+  readonly Reading: Reading;
+  readonly Finding: undefined;
 }

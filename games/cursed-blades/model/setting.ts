@@ -1,7 +1,7 @@
 import type { Side } from '@grognard/engine';
 import type { HexBoard } from '@grognard/field/hex';
-import type { switches } from './switches.ts';
 import type { Scenario } from './scenario.ts';
+import type { switches } from './switches.ts';
 
 import type { Ground, SideKind } from './vocabulary.ts';
 

@@ -1,10 +1,10 @@
 import { flat, type Player } from '@grognard/engine';
-import { standingUnits } from '../rules/board.ts';
-import { check } from '../play/check.ts';
-import type { Setting } from '../model/setting.ts';
 import { unitOf } from '../model/evolve.ts';
-import { counterFacts } from '../tables/counters.ts';
+import type { Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
+import { check } from '../play/check.ts';
+import { standingUnits } from '../rules/board.ts';
+import { counterFacts } from '../tables/counters.ts';
 import { thinkable } from './orders.ts';
 
 /** Whoever is activated, or could be: a unit or a counter by its number. */

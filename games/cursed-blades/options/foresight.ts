@@ -1,5 +1,9 @@
 import { type Modifier, total } from '@grognard/engine';
+import { unitNamed, unitOf } from '../model/evolve.ts';
 import type { Order } from '../model/orders.ts';
+import type { Setting } from '../model/setting.ts';
+import type { View } from '../model/view.ts';
+import type { Marker } from '../model/vocabulary.ts';
 import { standingUnits } from '../rules/board.ts';
 import { advantageOf, breaksCharge } from '../rules/combat/advantage.ts';
 import { clashOf } from '../rules/combat/shock.ts';
@@ -12,11 +16,7 @@ import { moverOf, rehearsal, setOut } from '../rules/movement/course.ts';
 import { land } from '../rules/movement/landing.ts';
 import { walk } from '../rules/movement/walk.ts';
 import { succeeds } from '../rules/tests/moral.ts';
-import type { Setting } from '../model/setting.ts';
-import { unitNamed, unitOf } from '../model/evolve.ts';
 import { lossesFor } from '../tables/losses.ts';
-import type { View } from '../model/view.ts';
-import type { Marker } from '../model/vocabulary.ts';
 
 /** What a player is shown before he decides, from what his seat knows; nothing here is drawn or happens. */
 

@@ -1,13 +1,13 @@
 import { facings } from '@grognard/field/hex';
+import { counterOf, unitOf } from '../model/evolve.ts';
 import type { Order } from '../model/orders.ts';
+import type { Setting } from '../model/setting.ts';
+import type { View } from '../model/view.ts';
+import type { Pace } from '../model/vocabulary.ts';
 import { check } from '../play/check.ts';
 import { drivenReach } from '../rules/driving/reach.ts';
 import { type Reach, reachOf } from '../rules/movement/reach.ts';
 import { remembered } from '../rules/remembered.ts';
-import type { Setting } from '../model/setting.ts';
-import { counterOf, unitOf } from '../model/evolve.ts';
-import type { View } from '../model/view.ts';
-import type { Pace } from '../model/vocabulary.ts';
 import type { Mover } from './able.ts';
 
 /** Hexes to which somebody may be sent, with what each costs in half points. */

@@ -1,15 +1,15 @@
 import { flat, type Options, type Player } from '@grognard/engine';
 import { sides } from '@grognard/field/hex';
-import type { CursedBladesKinds } from '../model/game-types.ts';
+import { counterOf, unitOf } from '../model/evolve.ts';
+import type { CursedBladesTypes } from '../model/game-types.ts';
 import type { Order } from '../model/orders.ts';
+import type { Setting } from '../model/setting.ts';
+import type { View } from '../model/view.ts';
+import { check } from '../play/check.ts';
 import { actionKinds, offeredTo } from '../rules/actions.ts';
 import { standingUnits, unitsAt } from '../rules/board.ts';
-import { check } from '../play/check.ts';
 import { drivenReach } from '../rules/driving/reach.ts';
-import type { Setting } from '../model/setting.ts';
-import { counterOf, unitOf } from '../model/evolve.ts';
 import { counterFacts } from '../tables/counters.ts';
-import type { View } from '../model/view.ts';
 import { regionsFor } from './regions.ts';
 
 const turnOrders = (view: View, { side }: Player, focus: string | undefined): readonly Order[] => [
@@ -88,7 +88,7 @@ export const options = (
   view: View,
   seat: Player,
   focus?: string,
-): Options<CursedBladesKinds> => ({
+): Options<CursedBladesTypes> => ({
   orders: thinkable(setting, view, seat, { focus }).filter(
     (order) => check(setting, view, seat, order).length === 0,
   ),

@@ -1,16 +1,16 @@
 import { err, impossible, ok, type Player, type Refusal, type Result } from '@grognard/engine';
 import { neighbourOf } from '@grognard/field/hex';
+import { unitOf } from '../model/evolve.ts';
 import type { Wish } from '../model/game-types.ts';
 import type { Order } from '../model/orders.ts';
+import type { Setting } from '../model/setting.ts';
+import type { View } from '../model/view.ts';
 import { check } from '../play/check.ts';
 import { drivenReach } from '../rules/driving/reach.ts';
 import { moverOf } from '../rules/movement/course.ts';
 import { runFrom, wholeFlights } from '../rules/movement/flight.ts';
 import { ladenReach } from '../rules/movement/laden-reach.ts';
 import { type Reach, reachOf } from '../rules/movement/reach.ts';
-import type { Setting } from '../model/setting.ts';
-import { unitOf } from '../model/evolve.ts';
-import type { View } from '../model/view.ts';
 import { thinkable } from './orders.ts';
 
 /** Whether an order is one that the wish could have meant. */

@@ -1,12 +1,12 @@
 import { type HexBoard, hexesWithin, rangeInto, zoneInto } from '@grognard/field/hex';
+import { isStanding, unitNamed, unitOf } from '../model/evolve.ts';
 import type { Region } from '../model/game-types.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Unit } from '../model/state.ts';
+import type { View } from '../model/view.ts';
 import { hexesOf } from '../rules/board.ts';
 import { harasses, rangeOf } from '../rules/combat/shot.ts';
 import { isInCone, isInSight } from '../rules/combat/sight.ts';
-import type { Setting } from '../model/setting.ts';
-import { isStanding, unitNamed, unitOf } from '../model/evolve.ts';
-import type { Unit } from '../model/state.ts';
-import type { View } from '../model/view.ts';
 import { openReach } from './open-reach.ts';
 
 const MOST_AROUND = 10;

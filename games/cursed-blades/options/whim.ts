@@ -1,18 +1,18 @@
 import { flat, type Player, pickFrom, type Random } from '@grognard/engine';
+import { unitOf } from '../model/evolve.ts';
 import type { Wish } from '../model/game-types.ts';
 import type { Order } from '../model/orders.ts';
+import { enemyOf, type Setting } from '../model/setting.ts';
+import type { View } from '../model/view.ts';
+import { manipulations, type Pace } from '../model/vocabulary.ts';
+import { dutyOf } from '../play/check.ts';
 import { actionKinds } from '../rules/actions.ts';
 import { whileEngaged } from '../rules/activation/forced.ts';
 import { standingUnits } from '../rules/board.ts';
-import { dutyOf } from '../play/check.ts';
 import { drivenReach } from '../rules/driving/reach.ts';
 import { engagedBy, engagersOf } from '../rules/engagement.ts';
 import { reachOf } from '../rules/movement/reach.ts';
-import { enemyOf, type Setting } from '../model/setting.ts';
-import { unitOf } from '../model/evolve.ts';
 import { counterFacts } from '../tables/counters.ts';
-import type { View } from '../model/view.ts';
-import { manipulations, type Pace } from '../model/vocabulary.ts';
 
 /** One time in so many a turn is ended early. */
 const EARLY = 12;

@@ -1,8 +1,7 @@
 import { at, flat, impossible, type Player, type Refusal, refuse } from '@grognard/engine';
+import { isStanding, unitNamed, unitOf } from '../model/evolve.ts';
 import type { Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
-import { isStanding, unitNamed, unitOf } from '../model/evolve.ts';
-import { counterFacts } from '../tables/counters.ts';
 import type { View } from '../model/view.ts';
 import type { Phase } from '../model/vocabulary.ts';
 import { type ActionOrder, checkAction, isPossible } from '../rules/actions.ts';
@@ -13,6 +12,7 @@ import { drive, driven, staying } from '../rules/driving/drive.ts';
 import { mustGetAway } from '../rules/driving/escape.ts';
 import { engagersOf } from '../rules/engagement.ts';
 import { remembered } from '../rules/remembered.ts';
+import { counterFacts } from '../tables/counters.ts';
 
 const placeOf = (kind: Order['kind']): Phase => {
   switch (kind) {

@@ -1,7 +1,7 @@
 import { type Decision, flat, type Params, type Player, type Side } from '@grognard/engine';
+import { unitOf } from '../model/evolve.ts';
 import { orderKinds } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
-import { unitOf } from '../model/evolve.ts';
 import type { State } from '../model/state.ts';
 
 const turnOrders = ['activate', 'drive', 'end'] as const;

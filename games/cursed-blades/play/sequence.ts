@@ -1,5 +1,9 @@
 import type { Answers, Chance } from '@grognard/engine';
+import { isStanding, unitNamed, unitOf } from '../model/evolve.ts';
 import type { Order } from '../model/orders.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Event, State } from '../model/state.ts';
+import { beginStory, happen, type Story } from '../model/story.ts';
 import { type ActionOrder, resolveAction } from '../rules/actions.ts';
 import { endActivation } from '../rules/activation/end.ts';
 import { startActivation } from '../rules/activation/start.ts';
@@ -8,10 +12,6 @@ import { takeRecoil, takeStep } from '../rules/combat/losses.ts';
 import { shock } from '../rules/combat/shock.ts';
 import { drive, driven, staying } from '../rules/driving/drive.ts';
 import { endIfGone, endSide } from '../rules/turn.ts';
-import type { Setting } from '../model/setting.ts';
-import { isStanding, unitNamed, unitOf } from '../model/evolve.ts';
-import type { Event, State } from '../model/state.ts';
-import { beginStory, happen, type Story } from './story.ts';
 
 /** What follows from an order, until somebody owes a decision again. */
 export const resolve = (

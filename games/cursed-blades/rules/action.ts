@@ -2,7 +2,7 @@ import type { Refusal } from '@grognard/engine';
 import type { Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
-import type { Story } from '../play/story.ts';
+import type { Story } from '../model/story.ts';
 
 export type OrderOf<K extends Order['kind']> = Extract<Order, { readonly kind: K }>;
 

@@ -1,10 +1,10 @@
 import type { RuleId, Side } from '@grognard/engine';
-import type { Setting } from '../model/setting.ts';
 import { unitOf } from '../model/evolve.ts';
+import type { Setting } from '../model/setting.ts';
 import type { Counter, State, Unit } from '../model/state.ts';
+import type { Capacity, CounterKind, Ground } from '../model/vocabulary.ts';
 import { counterFacts } from '../tables/counters.ts';
 import { typeNamed, type UnitType } from '../tables/units.ts';
-import type { Capacity, CounterKind, Ground } from '../model/vocabulary.ts';
 import { allStanding, lyingOn, standingOn } from './places.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { RuleId } from '@grognard/engine';
-import { enemyOf } from '../model/setting.ts';
 import { isStanding, unitOf } from '../model/evolve.ts';
+import { enemyOf } from '../model/setting.ts';
 import type { Unit, UnitChange } from '../model/state.ts';
-import { happen, type Story } from '../play/story.ts';
+import { happen, type Story } from '../model/story.ts';
 import type { Breath, Cohesion } from '../model/vocabulary.ts';
 import { hexesOf, typeOf } from './board.ts';
 import { near } from './engagement.ts';

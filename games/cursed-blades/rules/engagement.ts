@@ -9,8 +9,8 @@ import {
   zoneOf,
   zoneSides,
 } from '@grognard/field/hex';
-import type { Setting } from '../model/setting.ts';
 import { counterOf, unitOf } from '../model/evolve.ts';
+import type { Setting } from '../model/setting.ts';
 import type { Counter, Unit } from '../model/state.ts';
 import { moveFacts } from '../tables/movement.ts';
 import { isOfFamily } from '../tables/units.ts';

@@ -1,6 +1,6 @@
 import type { RuleId } from '@grognard/engine';
-import { type CounterFacts, counterFacts } from '../tables/counters.ts';
 import type { CounterKind } from '../model/vocabulary.ts';
+import { type CounterFacts, counterFacts } from '../tables/counters.ts';
 
 /** What the sheet says a counter is not, or does not do: cited where somebody could have hoped for it. */
 type Lacks = Partial<Readonly<Record<'obstacle' | 'work' | 'facing' | 'target' | 'protection', RuleId>>>;

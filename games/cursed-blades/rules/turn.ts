@@ -1,5 +1,5 @@
 import { flat, type Side } from '@grognard/engine';
-import { happen, type Story } from '../play/story.ts';
+import { happen, type Story } from '../model/story.ts';
 import { hasCounter } from './board.ts';
 import { elements } from './elements/elements.ts';
 import { armyTest } from './victory/army.ts';

@@ -1,6 +1,6 @@
 import type { RuleId } from '@grognard/engine';
 import { counterOf, unitOf } from '../model/evolve.ts';
-import { happen, type Story } from '../play/story.ts';
+import { happen, type Story } from '../model/story.ts';
 import { unitsAt } from './board.ts';
 
 /** A counter is taken off the map. */

@@ -1,4 +1,7 @@
 import { type Params, type Refusal, refuse } from '@grognard/engine';
+import { counterOf, unitOf } from '../model/evolve.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
 import {
   countersAt,
   hexesOf,
@@ -11,9 +14,6 @@ import {
   unitsAt,
 } from '../rules/board.ts';
 import { restingProblems, stackingProblems } from '../rules/movement/stacking.ts';
-import type { Setting } from '../model/setting.ts';
-import { counterOf, unitOf } from '../model/evolve.ts';
-import type { State } from '../model/state.ts';
 import { nameOfHex } from './hexes.ts';
 
 /** A hex as a refusal names it. */

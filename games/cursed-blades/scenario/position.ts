@@ -1,10 +1,10 @@
 import { defaultsOf, flat } from '@grognard/engine';
-import { switches } from '../model/switches.ts';
-import { firstMoral, firstSteps } from '../rules/victory/army.ts';
+import { unitOf } from '../model/evolve.ts';
 import type { BlowData, CounterData, HexName, Scenario, UnitData } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
-import { unitOf } from '../model/evolve.ts';
 import type { Blow, Counter, State, Unit } from '../model/state.ts';
+import { switches } from '../model/switches.ts';
+import { firstMoral, firstSteps } from '../rules/victory/army.ts';
 import { typeNamed } from '../tables/units.ts';
 import { nameOfHex } from './hexes.ts';
 

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { besides, facesCorner, type HexBoard, neighbourOf, OFF_BOARD } from '@grognard/field/hex';
+import type { HexName, Scenario, UnitData } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
 import { FEWEST, MOST } from '../rules/formations/breaking.ts';
 import { lackOf } from '../rules/lacks.ts';
 import { citations } from '../rules/movement/citations.ts';
-import type { HexName, Scenario, UnitData } from '../model/scenario.ts';
-import type { Setting } from '../model/setting.ts';
 import { counterFacts } from '../tables/counters.ts';
 import { isUnitType, typeNamed } from '../tables/units.ts';
 import { hexNamed } from './hexes.ts';

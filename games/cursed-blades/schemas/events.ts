@@ -1,5 +1,14 @@
 import * as z from 'zod';
 import {
+  breaths,
+  cohesions,
+  hindrances,
+  munitionLevels,
+  phases,
+  tests,
+  weathers,
+} from '../model/vocabulary.ts';
+import {
   blow,
   counter,
   counterKind,
@@ -18,7 +27,6 @@ import {
   wind,
   yes,
 } from './parts.ts';
-import { breaths, cohesions, hindrances, munitionLevels, phases, tests, weathers } from '../model/vocabulary.ts';
 
 const marked = {
   rules: z.array(name).max(20).readonly(),

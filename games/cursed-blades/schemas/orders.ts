@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { facing, hex, index, manipulation, mode, name, side, some, yes } from './parts.ts';
 import { paces } from '../model/vocabulary.ts';
+import { facing, hex, index, manipulation, mode, name, side, some, yes } from './parts.ts';
 
 const step = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('turn'), to: facing }).readonly(),

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { counterKinds, formationModes, grounds, sideKinds, smokes, weathers, winds } from '../model/vocabulary.ts';
+import {
+  counterKinds,
+  formationModes,
+  grounds,
+  sideKinds,
+  smokes,
+  weathers,
+  winds,
+} from '../model/vocabulary.ts';
 
 const word = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and hyphens');
 const text = z.string().min(1).max(2_000);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { breaths, cohesions, munitionLevels, phases, weathers } from '../model/vocabulary.ts';
 import {
   blow,
   chunks,
@@ -17,7 +18,6 @@ import {
   wind,
   yes,
 } from './parts.ts';
-import { breaths, cohesions, munitionLevels, phases, weathers } from '../model/vocabulary.ts';
 
 const unit = z
   .strictObject({

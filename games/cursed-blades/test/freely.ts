@@ -1,13 +1,13 @@
 import { canonical, flat, pickFrom, type Random } from '@grognard/engine';
 import type { Freely } from '@grognard/engine/conformance';
 import { facings, hasSide, neighbourOf, sides, turnBetween, zoneSides } from '@grognard/field/hex';
-import type { CursedBladesKinds, Wish } from '../model/game-types.ts';
-import { wayOf } from '../options/foresight.ts';
+import { counterOf, unitOf } from '../model/evolve.ts';
+import type { CursedBladesTypes, Wish } from '../model/game-types.ts';
 import type { MoveStep, Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
-import { counterOf, unitOf } from '../model/evolve.ts';
 import type { View } from '../model/view.ts';
 import { formationModes, manipulations, paces } from '../model/vocabulary.ts';
+import { wayOf } from '../options/foresight.ts';
 
 /** Orders at random, made without asking the game what could be meant, and the wish that means each. */
 
@@ -196,7 +196,7 @@ const leastTurn = (facing: number, side: number): number =>
 const facingOf = (view: View): number =>
   view.active?.unit === undefined ? 0 : unitOf(view, view.active.unit).facing;
 
-export const freely: Freely<CursedBladesKinds> = {
+export const freely: Freely<CursedBladesTypes> = {
   order: (_setting, view, _seat, random) => orderAtRandom(view, random),
   wish: (setting, view, _seat, order) => wishOf(setting, view, order),
   alike: (a, b, setting, view) => canonical(deedOf(setting, view, a)) === canonical(deedOf(setting, view, b)),

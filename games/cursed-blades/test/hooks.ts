@@ -1,10 +1,10 @@
 import type { Player, Random } from '@grognard/engine';
 import type { Task } from '@grognard/engine/conformance';
 import { facings, neighbourOf } from '@grognard/field/hex';
-import type { CursedBladesKinds, Region, Wish } from '../model/game-types.ts';
+import { counterOf, unitOf } from '../model/evolve.ts';
+import type { CursedBladesTypes, Region, Wish } from '../model/game-types.ts';
 import type { MoveStep, Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
-import { counterOf, unitOf } from '../model/evolve.ts';
 import type { State } from '../model/state.ts';
 import type { Told } from '../model/told.ts';
 
@@ -57,7 +57,7 @@ export const tasks = (
   before: State,
   _seat: Player,
   order: Order,
-): readonly Task<CursedBladesKinds>[] => {
+): readonly Task<CursedBladesTypes>[] => {
   const { unit, counter } = before.active ?? {};
   if (unit === undefined && counter === undefined) return [];
   const mover = unit === undefined ? counterOf(before, counter ?? -1) : unitOf(before, unit);

@@ -8,14 +8,14 @@ import {
 } from '@grognard/engine';
 import { tableFor } from '../../../tools/proofs/table.ts';
 import { cursedBlades } from '../game.ts';
+import { unitNamed, unitOf } from '../model/evolve.ts';
+import type { CounterData, HexData, HexName, Scenario, SideData, UnitData } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Event, State, Unit } from '../model/state.ts';
+import { beginStory, type Story } from '../model/story.ts';
 import { open } from '../scenario/open.ts';
 import { prepare } from '../scenario/prepare.ts';
-import type { CounterData, HexData, HexName, Scenario, SideData, UnitData } from '../model/scenario.ts';
 import { cursedBladesSchemas } from '../schemas/schemas.ts';
-import type { Setting } from '../model/setting.ts';
-import { unitNamed, unitOf } from '../model/evolve.ts';
-import type { Event, State, Unit } from '../model/state.ts';
-import { beginStory, type Story } from '../play/story.ts';
 import { turned } from './turned.ts';
 
 export const at = tableFor(cursedBlades, cursedBladesSchemas);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Trial } from '@grognard/engine/conformance';
 import { cursedBlades } from '../game.ts';
-import type { CursedBladesKinds } from '../model/game-types.ts';
+import type { CursedBladesTypes } from '../model/game-types.ts';
 import type { Scenario } from '../model/scenario.ts';
 import { cursedBladesSchemas } from '../schemas/schemas.ts';
 import { freely } from './freely.ts';
@@ -19,7 +19,7 @@ export const shipped = (id: (typeof scenarioIds)[number]): Scenario => {
 };
 
 /** A scenario, ready to be tried. */
-export const trialOf = (scenario: Scenario): Trial<CursedBladesKinds> => ({
+export const trialOf = (scenario: Scenario): Trial<CursedBladesTypes> => ({
   ...{ game: cursedBlades, schemas: cursedBladesSchemas, scenario },
   seats: scenario.sides.map(({ id: side }) => ({ side })),
   maxOrders: 4_000,

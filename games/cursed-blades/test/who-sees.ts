@@ -1,8 +1,8 @@
 import { flat } from '@grognard/engine';
 import type { Trial } from '@grognard/engine/conformance';
-import type { CursedBladesKinds } from '../model/game-types.ts';
-import type { Setting } from '../model/setting.ts';
 import { unitOf } from '../model/evolve.ts';
+import type { CursedBladesTypes } from '../model/game-types.ts';
+import type { Setting } from '../model/setting.ts';
 import type { State, Unit } from '../model/state.ts';
 import { counterFacts } from '../tables/counters.ts';
 import { typeNamed } from '../tables/units.ts';
@@ -75,7 +75,7 @@ const needsSight = ({ type }: Unit): boolean => {
 };
 
 /** CB-B4.8-1: who shoots sees his target himself. Blows fall, and charges are earned, on neighbours. */
-export const sight: NonNullable<Trial<CursedBladesKinds>['sight']> = {
+export const sight: NonNullable<Trial<CursedBladesTypes>['sight']> = {
   acts: (_setting, event, before) => {
     if (event.kind !== 'struck' || event.blow.by !== 'fire') return [];
     const { attacker: by = -1, defender: upon } = event.blow;

@@ -1,10 +1,10 @@
 import { flat, isPlayer, type Random, type Seat, type Side } from '@grognard/engine';
+import { isThere } from '../model/evolve.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
 import { unveil } from './imagining/hidden.ts';
 import { withPlan, withRide, withSheet } from './imagining/secrets.ts';
 import { someHidden } from './imagining/woods.ts';
-import type { Setting } from '../model/setting.ts';
-import { isThere } from '../model/evolve.ts';
-import type { State } from '../model/state.ts';
 import type { View } from './view.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { flat, isPlayer, type Seat, sharedMap } from '@grognard/engine';
-import type { Part } from '../model/part.ts';
-import { companiesHidden, showsOfficer, showsPart } from '../rules/sight/eyes.ts';
 import { without } from '../model/evolve.ts';
+import type { Part } from '../model/part.ts';
 import type { Officer, State } from '../model/state.ts';
 import type { Unit } from '../model/unit.ts';
+import { companiesHidden, showsOfficer, showsPart } from '../rules/sight/eyes.ts';
 
 /** What a seat sees: everything on the table that somebody of its side sees, and the secrets of its own side alone. */
 export type View = State;

@@ -1,13 +1,13 @@
 import { isPlayer, type Seat, type Side } from '@grognard/engine';
-import type { Event } from '../model/events.ts';
-import { isScreen } from '../rules/changes/home.ts';
-import { sealedRules } from '../rules/fire/order.ts';
 import type { SightEvent, Sighting } from '../model/events/sight.ts';
-import { companiesHidden, showsOfficer, showsPart, showsUnit } from '../rules/sight/eyes.ts';
-import { namedIn } from '../rules/sight/named.ts';
+import type { Event } from '../model/events.ts';
 import { partOf, unitOf, unitOfPart } from '../model/evolve.ts';
 import type { State } from '../model/state.ts';
 import type { Told, Who } from '../model/told.ts';
+import { isScreen } from '../rules/changes/home.ts';
+import { sealedRules } from '../rules/fire/order.ts';
+import { companiesHidden, showsOfficer, showsPart, showsUnit } from '../rules/sight/eyes.ts';
+import { namedIn } from '../rules/sight/named.ts';
 
 /** What a seat is told of an event. */
 export const witness = (event: Event, before: State, after: State, seat: Seat): Told | undefined => {

@@ -1,15 +1,15 @@
-import type { Kinds } from '@grognard/engine';
+import type { AReading, GameTypes } from '@grognard/engine';
+import type { View } from '../knowledge/view.ts';
+import type { Manner } from '../options/manner.ts';
 import type { Event } from './events.ts';
 import type { FireOrder } from './fire-order.ts';
 import type { HouseOrders } from './house.ts';
-import type { Manner } from '../options/manner.ts';
 import type { OfficerPlan, Order, OrderGiven, PartPlan } from './orders.ts';
 import type { Scenario } from './scenario.ts';
 import type { PublicScenario, Setting } from './setting.ts';
 import type { State } from './state.ts';
 import type { AfterWin, Task } from './tasks.ts';
 import type { Told } from './told.ts';
-import type { View } from '../knowledge/view.ts';
 
 /** What is drafted before a hand asks for more. */
 interface Drafted {
@@ -72,9 +72,15 @@ export interface Region {
   readonly outline: readonly (readonly [number, number])[];
 }
 
-export interface LesAiglesKinds extends Kinds {
+/** What can be worked out from a setting and a view. */
+export interface Reading extends AReading {
+  readonly setting: Setting;
+  readonly view: View;
+}
+
+export interface LesAiglesTypes extends GameTypes {
   readonly Scenario: Scenario;
-  readonly Ground: PublicScenario;
+  readonly PublicScenario: PublicScenario;
   readonly Setting: Setting;
   readonly State: State;
   readonly Order: Order;
@@ -85,4 +91,6 @@ export interface LesAiglesKinds extends Kinds {
   /** A part of one's own, by number. */
   readonly Focus: number;
   readonly Region: Region;
+  readonly Reading: Reading;
+  readonly Finding: undefined;
 }

@@ -1,7 +1,7 @@
 import type { ByLanguage, Side, SwitchValues } from '@grognard/engine';
-import type { AimedFire } from './fire-order.ts';
-import type { Evacuation, Inside } from './house.ts';
-import type { Part, PartSecret } from './part.ts';
+import type { FeatureEntry } from '../ground/terrain/entries.ts';
+import type { TerrainState } from '../ground/terrain/state.ts';
+import type { Label } from '../ground/terrain/tables/labels.ts';
 import type {
   keptFields,
   keptInHouse,
@@ -9,10 +9,10 @@ import type {
   keptOutside,
   keptSecrets,
 } from '../scenario/kept-fields.ts';
+import type { AimedFire } from './fire-order.ts';
+import type { Evacuation, Inside } from './house.ts';
+import type { Part, PartSecret } from './part.ts';
 import type { WayOut } from './tasks.ts';
-import type { FeatureEntry } from '../ground/terrain/entries.ts';
-import type { TerrainState } from '../ground/terrain/state.ts';
-import type { Label } from '../ground/terrain/tables/labels.ts';
 import type { Charge, Evade, Follow, Rally } from './under-way.ts';
 import type {
   Anchor,

@@ -1,19 +1,19 @@
 /** What there is to choose about hedges, walls, works and guns that were left. */
 import { type Body, gap, isUpTo, type Line, type Pose, TOUCH } from '@grognard/field';
+import { bodyOfPart } from '../ground/shape/blocks.ts';
+import { advanced } from '../ground/shape/change.ts';
+import type { Barrier, Feature } from '../ground/terrain/features.ts';
+import { allOf, near, type Terrain, terrainOf } from '../ground/terrain/terrain.ts';
+import type { View } from '../knowledge/view.ts';
 import type { Part } from '../model/part.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Task } from '../model/tasks.ts';
+import type { Unit } from '../model/unit.ts';
+import { hands } from '../model/vocabulary.ts';
 import { aimedAt, isBattered, isInArc, isUnderHalf } from '../rules/barriers/shelling.ts';
 import { isBuilt, sappersIn } from '../rules/barriers/sites.ts';
 import { fromWall } from '../rules/houses/walls.ts';
-import type { Setting } from '../model/setting.ts';
-import { bodyOfPart } from '../ground/shape/blocks.ts';
-import { advanced } from '../ground/shape/change.ts';
 import { WIDENED_BY, WORK_LENGTH } from '../tables/terrain.ts';
-import type { Task } from '../model/tasks.ts';
-import type { Barrier, Feature } from '../ground/terrain/features.ts';
-import { allOf, near, type Terrain, terrainOf } from '../ground/terrain/terrain.ts';
-import type { Unit } from '../model/unit.ts';
-import type { View } from '../knowledge/view.ts';
-import { hands } from '../model/vocabulary.ts';
 
 /** How far along a line the place nearest to another lies. */
 const alongTo = ({ points }: Pick<Barrier, 'points'>, x: number, y: number): number => {

@@ -1,13 +1,14 @@
 /** Crests and edges that a part could follow from where it stands. */
-import type { Part } from '../model/part.ts';
-import { isBeside, mayFollow } from '../rules/bending/bend.ts';
-import type { Setting } from '../model/setting.ts';
+
 import { bodyOfPart } from '../ground/shape/blocks.ts';
-import { EDGE } from '../tables/terrain.ts';
-import type { Task } from '../model/tasks.ts';
 import { near, terrainOf } from '../ground/terrain/terrain.ts';
-import type { Unit } from '../model/unit.ts';
 import type { View } from '../knowledge/view.ts';
+import type { Part } from '../model/part.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Task } from '../model/tasks.ts';
+import type { Unit } from '../model/unit.ts';
+import { isBeside, mayFollow } from '../rules/bending/bend.ts';
+import { EDGE } from '../tables/terrain.ts';
 
 export const bendChoices = (setting: Setting, view: View, part: Part, unit: Unit): readonly Task[] => {
   const terrain = terrainOf(setting, view);

@@ -1,13 +1,13 @@
 /** What there is to choose about the fire of a part. Distances are for the hand to write: none is offered. */
 import { pickFrom, type Random } from '@grognard/engine';
+import type { View } from '../knowledge/view.ts';
+import { standing, unitOfPart } from '../model/evolve.ts';
 import { exposures, type FireOrder, marks, shots } from '../model/fire-order.ts';
 import type { Part } from '../model/part.ts';
-import { hasFirearms } from '../rules/fire/check.ts';
 import type { Setting } from '../model/setting.ts';
-import { standing, unitOfPart } from '../model/evolve.ts';
 import type { Unit } from '../model/unit.ts';
-import type { View } from '../knowledge/view.ts';
 import { isArtillery } from '../model/vocabulary.ts';
+import { hasFirearms } from '../rules/fire/check.ts';
 
 /** Enemies in sight, whom a fire order may name. */
 const enemiesOf = (view: View, { side }: Unit): readonly number[] =>

@@ -1,19 +1,19 @@
 /** What there is to choose about houses. */
 import { pickFrom, type Random } from '@grognard/engine';
 import { gap } from '@grognard/field';
+import { bodyOfPart } from '../ground/shape/blocks.ts';
+import type { House } from '../ground/terrain/features.ts';
+import { allOf, isOf, near, terrainOf } from '../ground/terrain/terrain.ts';
+import type { View } from '../knowledge/view.ts';
 import type { Part } from '../model/part.ts';
+import type { Setting } from '../model/setting.ts';
+import { type EnterTask, type Post, type Task, waysOut } from '../model/tasks.ts';
+import type { Unit } from '../model/unit.ts';
 import { wallsLeft } from '../rules/houses/breaches.ts';
 import { wallContact } from '../rules/houses/front.ts';
 import { spread, tidy } from '../rules/houses/posts.ts';
 import { middleOf, touches, WALLS } from '../rules/houses/walls.ts';
-import type { Setting } from '../model/setting.ts';
-import { bodyOfPart } from '../ground/shape/blocks.ts';
 import { BROUGHT_UP } from '../tables/terrain.ts';
-import { type EnterTask, type Post, type Task, waysOut } from '../model/tasks.ts';
-import type { House } from '../ground/terrain/features.ts';
-import { allOf, isOf, near, terrainOf } from '../ground/terrain/terrain.ts';
-import type { Unit } from '../model/unit.ts';
-import type { View } from '../knowledge/view.ts';
 import { routeTo } from './route.ts';
 
 const housesBy = (setting: Setting, view: View, part: Part, unit: Unit, far: number): readonly House[] => {

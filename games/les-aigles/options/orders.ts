@@ -1,17 +1,17 @@
 import { flat, type Options, type Player } from '@grognard/engine';
 import { eastOf, northOf } from '@grognard/field';
-import type { LesAiglesKinds, Region } from '../model/game-types.ts';
+import { extentOf } from '../ground/shape/blocks.ts';
+import type { View } from '../knowledge/view.ts';
+import type { LesAiglesTypes, Region } from '../model/game-types.ts';
 import type { Order, PartPlan } from '../model/orders.ts';
 import type { Part } from '../model/part.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Task } from '../model/tasks.ts';
+import type { Unit } from '../model/unit.ts';
 import { check } from '../play/check.ts';
 import { stepOf } from '../rules/marching/pace.ts';
 import type { Glance } from '../rules/planning/glance.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
-import type { Setting } from '../model/setting.ts';
-import { extentOf } from '../ground/shape/blocks.ts';
-import type { Task } from '../model/tasks.ts';
-import type { Unit } from '../model/unit.ts';
-import type { View } from '../knowledge/view.ts';
 import { choicesFor } from './choices.ts';
 import { fireChoices } from './fire.ts';
 import { glanceAt } from './foresee.ts';
@@ -25,7 +25,7 @@ export const options = (
   view: View,
   seat: Player,
   focus?: number,
-): Options<LesAiglesKinds> => {
+): Options<LesAiglesTypes> => {
   const offered = [standing(view), ...offers(setting, view, seat, focus)];
   const orders = offered.filter(
     (order): order is Order => order !== undefined && check(setting, view, seat, order).length === 0,

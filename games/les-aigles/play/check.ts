@@ -1,9 +1,9 @@
 import { at, flat, impossible, type Player, type Refusal } from '@grognard/engine';
+import type { View } from '../knowledge/view.ts';
+import { isThere, quartersLeft } from '../model/evolve.ts';
 import type { Order, PlanOrder } from '../model/orders.ts';
 import type { Part } from '../model/part.ts';
 import type { Setting } from '../model/setting.ts';
-import { isThere, quartersLeft } from '../model/evolve.ts';
-import type { View } from '../knowledge/view.ts';
 import { afterDoing } from '../rules/changes/foresee.ts';
 import { isScreen } from '../rules/changes/home.ts';
 import { judgeTethers } from '../rules/changes/tether.ts';

@@ -1,10 +1,10 @@
 import type { Decision, Player, Side } from '@grognard/engine';
+import { unitOfPart } from '../model/evolve.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import { mayReact } from '../rules/reactions/who.ts';
 import { hidingLand } from '../rules/sight/sees.ts';
-import type { Setting } from '../model/setting.ts';
-import { unitOfPart } from '../model/evolve.ts';
-import type { State } from '../model/state.ts';
 
 /** Who owes what, now: what both sides owe is sealed until the last has answered. */
 export const decisions = (setting: Setting, state: State): readonly Decision[] => {

@@ -1,8 +1,8 @@
 import { type Fault, flat } from '@grognard/engine';
 import { boxesMeet, overlapArea } from '@grognard/field';
-import type { Setting } from '../model/setting.ts';
 import { bodyOfPart } from '../ground/shape/blocks.ts';
 import { isThere, unitOfPart } from '../model/evolve.ts';
+import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 
 /** Shared ground that is no more than rounding, in square units of 0.001 cm. */

@@ -17,8 +17,8 @@ import {
 } from '../schemas/parts.ts';
 import { partFields } from '../schemas/state.ts';
 import { charge, evade, rally } from '../schemas/under-way.ts';
-import { writtenTask } from './written-order.ts';
 import { keptFields, keptOfShape, keptOutside } from './kept-fields.ts';
+import { writtenTask } from './written-order.ts';
 
 const shapeOf = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;

@@ -4,11 +4,11 @@ import { cmOf } from '@grognard/field';
 import type { FireOrder } from '../model/fire-order.ts';
 import type { OfficerPlan, Order, OrderGiven, PartPlan } from '../model/orders.ts';
 import type { Part } from '../model/part.ts';
-import { nameIn } from './part-name.ts';
 import type { WrittenTask } from '../model/scenario.ts';
 import type { State } from '../model/state.ts';
 import type { Leg, Post, Reaction, Task } from '../model/tasks.ts';
 import type { Unit } from '../model/unit.ts';
+import { nameIn } from './part-name.ts';
 
 /** Who is called what. */
 export interface Names {

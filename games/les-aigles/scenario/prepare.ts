@@ -8,17 +8,17 @@ import {
   type SwitchValues,
 } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import { switches } from '../model/switches.ts';
+import { layOut } from '../ground/terrain/terrain.ts';
 import type { Scenario } from '../model/scenario.ts';
 import type { PublicScenario, Setting, SwitchSet } from '../model/setting.ts';
+import { switches } from '../model/switches.ts';
 import { USUAL_PERIODS } from '../tables/battle.ts';
-import { layOut } from '../ground/terrain/terrain.ts';
 
 /** The command of a unit that no scenario has put under another. */
 export const MAIN_COMMAND = 'main';
 
 /** What everybody may know of a scenario. */
-export const groundOf = ({
+export const publicScenarioOf = ({
   units,
   officers,
   now: _now,

@@ -1,13 +1,13 @@
 /** The other way round of `kept.ts`: what a position has kept of everybody comes into the state again. */
 import { flat } from '@grognard/engine';
 import { normalHeading, unitsOf } from '@grognard/field';
+import { isThere, withPart } from '../model/evolve.ts';
 import type { Part, PartSecret } from '../model/part.ts';
 import type { KeptEntry, Scenario } from '../model/scenario.ts';
-import { isThere, withPart } from '../model/evolve.ts';
 import type { State } from '../model/state.ts';
 import type { Task } from '../model/tasks.ts';
-import { writtenTask } from './written-order.ts';
 import { partNumber } from './part-name.ts';
+import { writtenTask } from './written-order.ts';
 
 /** Whom a fire is aimed at besides, if a position names him. */
 const aimedAt = (secret: KeptEntry['secret'], mark: number | undefined): PartSecret => {

@@ -1,14 +1,14 @@
 import { impossible, type Refusal } from '@grognard/engine';
 import { boxesMeet, overlapArea } from '@grognard/field';
-import type { Scenario, UnitEntry } from '../model/scenario.ts';
-import type { Setting } from '../model/setting.ts';
 import { bodyOfPart } from '../ground/shape/blocks.ts';
-import { unitOfPart } from '../model/evolve.ts';
-import type { State } from '../model/state.ts';
-import { isTroop } from '../tables/troops.ts';
 import { judgeSetUp } from '../ground/terrain/tables/checks/set-up.ts';
 import { judgeTable } from '../ground/terrain/tables/judge.ts';
 import { terrainOf } from '../ground/terrain/terrain.ts';
+import { unitOfPart } from '../model/evolve.ts';
+import type { Scenario, UnitEntry } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
+import { isTroop } from '../tables/troops.ts';
 import { partNameOf } from './part-name.ts';
 
 /** Whether a scenario has a part of that name. */

@@ -1,15 +1,15 @@
 /** What a position says is under way: what its parts have begun and not yet done, and whom they pursue. */
 import { err, flat, ok, type Refusal, type Result, refuse } from '@grognard/engine';
 import { cmOf, normalHeading, roundUnit, unitsOf } from '@grognard/field';
+import { hourOf, isThere, partOf, unitOf, unitOfPart, withPart } from '../model/evolve.ts';
 import type { Part } from '../model/part.ts';
+import type { DoingEntry, Scenario, UnitEntry } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
+import type { Doing } from '../model/under-way.ts';
 import { judgeTimed, startOf, type Timed } from '../rules/changes/begin.ts';
 import { marchTasks } from '../rules/marching/tasks.ts';
 import type { Glance } from '../rules/planning/glance.ts';
-import type { DoingEntry, Scenario, UnitEntry } from '../model/scenario.ts';
-import type { Setting } from '../model/setting.ts';
-import { hourOf, isThere, partOf, unitOf, unitOfPart, withPart } from '../model/evolve.ts';
-import type { State } from '../model/state.ts';
-import type { Doing } from '../model/under-way.ts';
 import { partNumber } from './part-name.ts';
 
 /** A part of a position, and what its entry says of it. */

@@ -1,13 +1,13 @@
 import { cmOf } from '@grognard/field';
+import { isThere, without } from '../model/evolve.ts';
 import type { Inside } from '../model/house.ts';
-import type { Names } from './order-in-names.ts';
 import type { Part } from '../model/part.ts';
 import type { UnitEntry } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
-import { isThere, without } from '../model/evolve.ts';
 import type { Sheet, Unit } from '../model/unit.ts';
 import type { Attitude, Degradation } from '../model/vocabulary.ts';
 import { keptOf } from './kept.ts';
+import type { Names } from './order-in-names.ts';
 import { doingEntry } from './under-way.ts';
 
 const DEGRADED: Readonly<Record<Degradation, UnitEntry['degraded']>> = {

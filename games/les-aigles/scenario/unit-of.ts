@@ -1,8 +1,8 @@
 import { unitsOf } from '@grognard/field';
 import type { UnitEntry } from '../model/scenario.ts';
-import { troopOf } from '../tables/troops.ts';
 import type { Unit } from '../model/unit.ts';
 import type { Attitude } from '../model/vocabulary.ts';
+import { troopOf } from '../tables/troops.ts';
 import { MAIN_COMMAND } from './prepare.ts';
 
 const commonest = <T>(items: readonly T[]): T | undefined =>

@@ -1,7 +1,7 @@
 import { flat, isRecord, type Player } from '@grognard/engine';
 import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
-import { partNumber } from './part-name.ts';
 import type { State } from '../model/state.ts';
+import { partNumber } from './part-name.ts';
 
 /** Fields of an order, as somebody wrote them. */
 type Fields = Readonly<Record<string, unknown>>;

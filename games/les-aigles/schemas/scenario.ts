@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { featureSchema, groundSchema } from '../ground/terrain/schema.ts';
+import { labels } from '../ground/terrain/tables/labels.ts';
 import { evacuations } from '../model/house.ts';
-import { at, degrees, gonePart, kept, keptOfAll } from '../scenario/kept-schema.ts';
 import type { DoingEntry, Scenario } from '../model/scenario.ts';
+import { edges, flanks, phases, turns } from '../model/vocabulary.ts';
+import { at, degrees, gonePart, kept, keptOfAll } from '../scenario/kept-schema.ts';
 import {
   anchor,
   arm,
@@ -24,9 +27,6 @@ import {
   worth,
   yes,
 } from './parts.ts';
-import { featureSchema, groundSchema } from '../ground/terrain/schema.ts';
-import { labels } from '../ground/terrain/tables/labels.ts';
-import { edges, flanks, phases, turns } from '../model/vocabulary.ts';
 
 const cm = z.number().min(-1_000).max(1_000);
 const text = z.strictObject({ fr: z.string().max(4_000), en: z.string().max(4_000) }).readonly();

@@ -1,15 +1,15 @@
 import type { Schemas } from '@grognard/engine';
 import { readerOf } from '@grognard/engine/zod';
 import * as z from 'zod';
-import { eventSchema } from './event.ts';
-import type { LesAiglesKinds } from '../model/game-types.ts';
+import type { LesAiglesTypes } from '../model/game-types.ts';
 import { orderInNames } from '../scenario/order-in-names.ts';
+import { writtenOrder } from '../scenario/written-order.ts';
+import { eventSchema } from './event.ts';
 import { orderSchema } from './orders.ts';
 import { scenarioSchema } from './scenario.ts';
 import { stateSchema } from './state.ts';
-import { writtenOrder } from '../scenario/written-order.ts';
 
-export const lesAiglesSchemas: Schemas<LesAiglesKinds> = {
+export const lesAiglesSchemas: Schemas<LesAiglesTypes> = {
   scenario: readerOf(scenarioSchema),
   order: readerOf(orderSchema),
   written: writtenOrder,

@@ -1,6 +1,10 @@
 import * as z from 'zod';
+import { terrainStateSchema } from '../ground/terrain/schema.ts';
 import type { Inside } from '../model/house.ts';
 import type { Part, Piece } from '../model/part.ts';
+import type { Contact, Officer, State } from '../model/state.ts';
+import type { Unit } from '../model/unit.ts';
+import { phases } from '../model/vocabulary.ts';
 import {
   afterWin,
   arm,
@@ -38,11 +42,7 @@ import {
   worth,
   yes,
 } from './parts.ts';
-import type { Contact, Officer, State } from '../model/state.ts';
-import { terrainStateSchema } from '../ground/terrain/schema.ts';
 import { charge, doing, evade, flow, length, rally, retreat, split } from './under-way.ts';
-import type { Unit } from '../model/unit.ts';
-import { phases } from '../model/vocabulary.ts';
 
 const unit: z.ZodType<Unit> = z
   .strictObject({

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { evacuations } from '../model/house.ts';
+import type { Charge, Doing, Evade, Flow, Rally, Retreat, Split } from '../model/under-way.ts';
+import { flanks, turns } from '../model/vocabulary.ts';
 import {
   anchor,
   figures,
@@ -15,8 +17,6 @@ import {
   wayOut,
   yes,
 } from './parts.ts';
-import type { Charge, Doing, Evade, Flow, Rally, Retreat, Split } from '../model/under-way.ts';
-import { flanks, turns } from '../model/vocabulary.ts';
 
 export const length = z.int().min(0).max(1_000_000);
 

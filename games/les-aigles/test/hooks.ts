@@ -1,9 +1,9 @@
 import type { Player } from '@grognard/engine';
 import type { Task as Asked } from '@grognard/engine/conformance';
-import type { LesAiglesKinds } from '../model/game-types.ts';
+import { partOf } from '../model/evolve.ts';
+import type { LesAiglesTypes } from '../model/game-types.ts';
 import type { OfficerPlan, Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
-import { partOf } from '../model/evolve.ts';
 import type { State } from '../model/state.ts';
 import type { Reaction, Task } from '../model/tasks.ts';
 import type { Told } from '../model/told.ts';
@@ -71,7 +71,7 @@ const isNext = (before: State, part: number, tasks: readonly Task[], place: numb
   return left === undefined || left === tasks.length - place;
 };
 
-const tasksOf = (part: number, tasks: readonly Task[]): readonly Asked<LesAiglesKinds>[] =>
+const tasksOf = (part: number, tasks: readonly Task[]): readonly Asked<LesAiglesTypes>[] =>
   tasks.flatMap(({ do: task }, place) => {
     if (task === 'stand' || task === 'wait') return [];
     return [
@@ -86,7 +86,7 @@ const tasksOf = (part: number, tasks: readonly Task[]): readonly Asked<LesAigles
   });
 
 /** An officer who is told to ride is told of as he rides, or as he is hit. */
-const rideOf = ({ officer, ride }: OfficerPlan): readonly Asked<LesAiglesKinds>[] =>
+const rideOf = ({ officer, ride }: OfficerPlan): readonly Asked<LesAiglesTypes>[] =>
   ride.length === 0
     ? []
     : [
@@ -110,7 +110,7 @@ const reactionOf = (
   before: State,
   part: number,
   { do: reaction }: Reaction,
-): readonly Asked<LesAiglesKinds>[] =>
+): readonly Asked<LesAiglesTypes>[] =>
   // Whoever has nothing left to do halts by doing nothing.
   reaction === 'stay' || (reaction === 'halt' && partOf(before, part).secret?.plan === undefined)
     ? []
@@ -127,7 +127,7 @@ export const tasks = (
   before: State,
   _seat: Player,
   order: Order,
-): readonly Asked<LesAiglesKinds>[] => {
+): readonly Asked<LesAiglesTypes>[] => {
   switch (order.kind) {
     case 'plan':
       return [

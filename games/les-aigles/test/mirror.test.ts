@@ -1,12 +1,12 @@
 import { canonical, randomFrom, recorded, seeded } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { patience, wrongCases } from '../../../tools/counts.ts';
-import { decisions } from '../play/decisions.ts';
-import { evolve } from '../model/events.ts';
 import { lesAigles } from '../game.ts';
+import { evolve } from '../model/events.ts';
 import type { Order } from '../model/orders.ts';
 import type { Scenario, UnitEntry } from '../model/scenario.ts';
 import type { Reaction, Task } from '../model/tasks.ts';
+import { decisions } from '../play/decisions.ts';
 import { fallsInByHand, mirrorScenario, partsByHand, reflectedOrder } from './looking-glass.ts';
 import { happens, laidOut, orderOf, soundTable } from './random-battle.ts';
 import { onLand } from './random-land.ts';

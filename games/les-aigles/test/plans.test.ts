@@ -1,14 +1,14 @@
 import { flat, randomFrom, recorded, seeded } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { patience, wrongCases } from '../../../tools/counts.ts';
-import { decisions } from '../play/decisions.ts';
-import { type Event, evolve } from '../model/events.ts';
-import { faults } from '../play/faults.ts';
 import { lesAigles } from '../game.ts';
+import { type Event, evolve } from '../model/events.ts';
+import { standing, unitOfPart, without, withPart } from '../model/evolve.ts';
 import type { Part } from '../model/part.ts';
 import type { Setting } from '../model/setting.ts';
-import { standing, unitOfPart, without, withPart } from '../model/evolve.ts';
 import type { State } from '../model/state.ts';
+import { decisions } from '../play/decisions.ts';
+import { faults } from '../play/faults.ts';
 import { allowance, chargeBonus } from '../tables/allowances.ts';
 import { laidOut, orderOf, soundTable } from './random-battle.ts';
 import { onLand, trespassers } from './random-land.ts';

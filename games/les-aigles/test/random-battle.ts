@@ -10,14 +10,14 @@ import {
   recorded,
   seeded,
 } from '@grognard/engine';
-import type { Event } from '../model/events.ts';
 import { lesAigles } from '../game.ts';
+import type { Event } from '../model/events.ts';
 import type { Order } from '../model/orders.ts';
-import { open } from '../scenario/open.ts';
-import { groundOf, prepare } from '../scenario/prepare.ts';
 import type { Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
+import { open } from '../scenario/open.ts';
+import { prepare, publicScenarioOf } from '../scenario/prepare.ts';
 import { randomTable } from './random-table.ts';
 
 const SEATS = [{ side: 'french' }, { side: 'allied' }];
@@ -30,7 +30,7 @@ export const soundTable = (
 ): Scenario => {
   for (;;) {
     const scenario = change(randomTable(random, perSide));
-    const prepared = prepare(groundOf(scenario), {});
+    const prepared = prepare(publicScenarioOf(scenario), {});
     if (prepared.ok && open(prepared.value, scenario, SEATS, recorded(seeded(0, 0))).ok) return scenario;
   }
 };
@@ -42,8 +42,12 @@ export interface Laid {
 
 export const orderOf = ({ setting, state }: Laid, seat: Player, random: Random): Order => {
   const view = lesAigles.view(setting, state, seat);
-  const wished = lesAigles.propose(setting, view, seat, lesAigles.whim(setting, view, seat, random));
-  const [first] = lesAigles.options(setting, view, seat).orders;
+  const wished = lesAigles.propose(
+    lesAigles.read(setting, view),
+    seat,
+    lesAigles.whim(lesAigles.read(setting, view), seat, random),
+  );
+  const [first] = lesAigles.options(lesAigles.read(setting, view), seat).orders;
   const order = wished.ok ? wished.value : first;
   if (order === undefined) throw new Error('nothing is offered');
   return order;
@@ -51,7 +55,7 @@ export const orderOf = ({ setting, state }: Laid, seat: Player, random: Random):
 
 /** The table laid out, or why it cannot be. */
 export const laidOutIfSound = (scenario: Scenario, seed: number): Result<Laid, readonly Refusal[]> => {
-  const prepared = prepare(groundOf(scenario), {});
+  const prepared = prepare(publicScenarioOf(scenario), {});
   if (!prepared.ok) return prepared;
   const opened = open(prepared.value, scenario, SEATS, recorded(seeded(seed, 0)));
   return opened.ok ? ok({ setting: prepared.value, state: opened.value }) : opened;

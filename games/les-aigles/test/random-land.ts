@@ -1,16 +1,16 @@
 import { pickFrom, type Random, recorded, seeded } from '@grognard/engine';
 import { eastOf, northOf } from '@grognard/field';
+import { labels, newTable } from '../ground/terrain/tables/index.ts';
+import type { Laid } from '../ground/terrain/terrain.ts';
+import { partOf, standingOutside, unitOfPart } from '../model/evolve.ts';
 import type { Part } from '../model/part.ts';
+import type { Scenario } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
 import { groundOf as groundIn } from '../rules/ground/going.ts';
 import { spansUnder } from '../rules/ground/judge.ts';
 import { open } from '../scenario/open.ts';
-import { groundOf, prepare } from '../scenario/prepare.ts';
-import type { Scenario } from '../model/scenario.ts';
-import type { Setting } from '../model/setting.ts';
-import { partOf, standingOutside, unitOfPart } from '../model/evolve.ts';
-import type { State } from '../model/state.ts';
-import { labels, newTable } from '../ground/terrain/tables/index.ts';
-import type { Laid } from '../ground/terrain/terrain.ts';
+import { prepare, publicScenarioOf } from '../scenario/prepare.ts';
 
 const SEATS = [{ side: 'french' }, { side: 'allied' }];
 
@@ -44,7 +44,7 @@ export const onLand =
     const kind = pickFrom(random, labels) ?? 'mixed';
     const { features = [] } = newTable(kind, random.below(1_000_000), scenario.table) ?? {};
     const landed = { ...scenario, features };
-    const prepared = prepare(groundOf(landed), {});
+    const prepared = prepare(publicScenarioOf(landed), {});
     const opened = prepared.ok ? open(prepared.value, landed, SEATS, recorded(seeded(0, 0))) : undefined;
     if (!prepared.ok || opened?.ok !== true) return scenario;
     const bad = [...trespassers(prepared.value, opened.value)];

@@ -1,9 +1,9 @@
 import { canonical, randomFrom, recorded, seeded } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { patience, wrongCases } from '../../../tools/counts.ts';
-import { decisions } from '../play/decisions.ts';
-import { evolve } from '../model/events.ts';
 import { lesAigles } from '../game.ts';
+import { evolve } from '../model/events.ts';
+import { decisions } from '../play/decisions.ts';
 import { relisted, relistedOrder } from './looking-glass.ts';
 import { happens, type Laid, laidOut, orderOf, soundTable } from './random-battle.ts';
 import { onLand } from './random-land.ts';

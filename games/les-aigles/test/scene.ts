@@ -8,18 +8,18 @@ import {
   type SwitchValues,
   scripted,
 } from '@grognard/engine';
-import { decisions } from '../play/decisions.ts';
+import { view } from '../knowledge/view.ts';
 import { type Event, evolve } from '../model/events.ts';
 import type { Order, PartPlan } from '../model/orders.ts';
-import { check } from '../play/check.ts';
-import { open } from '../scenario/open.ts';
-import { groundOf, prepare } from '../scenario/prepare.ts';
 import type { Scenario, UnitEntry } from '../model/scenario.ts';
-import { resolve } from '../play/sequence/resolve.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 import type { Task } from '../model/tasks.ts';
-import { view } from '../knowledge/view.ts';
+import { check } from '../play/check.ts';
+import { decisions } from '../play/decisions.ts';
+import { resolve } from '../play/sequence/resolve.ts';
+import { open } from '../scenario/open.ts';
+import { prepare, publicScenarioOf } from '../scenario/prepare.ts';
 
 /** A table on which a rule is shown: who stands where, and what comes of the orders given. */
 export interface Scene {
@@ -63,7 +63,7 @@ export const scene = (
   // A few troops or a bit of ground that show a rule are no battle to begin: they are taken as one under way.
   const now = { period: 1, quarter: 1 };
   const scenario: Scenario = { ...table, now, units: units.map(unit), ...more };
-  const prepared = prepare(groundOf(scenario), switches);
+  const prepared = prepare(publicScenarioOf(scenario), switches);
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.error));
   const opened = open(prepared.value, scenario, [FRENCH, ALLIED], recorded(scripted([])));
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));

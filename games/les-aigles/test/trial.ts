@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Act, Trial } from '@grognard/engine/conformance';
-import type { Event } from '../model/events.ts';
 import { lesAigles } from '../game.ts';
-import type { LesAiglesKinds } from '../model/game-types.ts';
-import { someTaskOf } from '../options/able.ts';
-import type { Order } from '../model/orders.ts';
-import { seesPart } from '../rules/sight/sees.ts';
-import type { Scenario } from '../model/scenario.ts';
-import { lesAiglesSchemas } from '../schemas/schemas.ts';
-import type { Setting } from '../model/setting.ts';
-import { partOf } from '../model/evolve.ts';
-import type { State } from '../model/state.ts';
 import type { View } from '../knowledge/view.ts';
+import type { Event } from '../model/events.ts';
+import { partOf } from '../model/evolve.ts';
+import type { LesAiglesTypes } from '../model/game-types.ts';
+import type { Order } from '../model/orders.ts';
+import type { Scenario } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
+import { someTaskOf } from '../options/able.ts';
+import { seesPart } from '../rules/sight/sees.ts';
+import { lesAiglesSchemas } from '../schemas/schemas.ts';
 import { tasks } from './hooks.ts';
 import { relisted, relistedOrder } from './looking-glass.ts';
 import { freely, wash } from './ordering/ordering.ts';
@@ -68,7 +68,7 @@ const acting = (_setting: Setting, _view: View, order: Order): readonly number[]
 };
 
 /** A scenario, ready to be tried. */
-export const trialOf = (scenario: Scenario): Trial<LesAiglesKinds> => ({
+export const trialOf = (scenario: Scenario): Trial<LesAiglesTypes> => ({
   ...{ game: lesAigles, schemas: lesAiglesSchemas, scenario },
   seats: scenario.sides.map(({ id: side }) => ({ side })),
   maxOrders: 400,

@@ -1,7 +1,7 @@
 /** What troops, nations and their standing are called, in both languages. */
 import type { ByLanguage, Json, Language } from '@grognard/engine';
-import type { Calibre, Troop } from '../tables/troops.ts';
 import type { Nation, Status } from '../model/vocabulary.ts';
+import type { Calibre, Troop } from '../tables/troops.ts';
 
 type Named = ByLanguage<string>;
 

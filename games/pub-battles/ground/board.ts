@@ -1,9 +1,9 @@
 import type { Side } from '@grognard/engine';
 import type { Block, Body, Box, Heading } from '@grognard/field';
-import { bodyAtPose, bodyKept } from './kept.ts';
-import type { Measures } from '../tables/measures.ts';
 import { lately } from '../model/recent.ts';
 import type { Arm, Face, PieceKind } from '../model/vocabulary.ts';
+import type { Measures } from '../tables/measures.ts';
+import { bodyAtPose, bodyKept } from './kept.ts';
 
 /**
  * A block on the map as somebody sees it. One's own is called by its id, the enemy's by its alias (`#3`): movement,

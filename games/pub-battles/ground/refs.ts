@@ -1,10 +1,10 @@
 import { at, flat, type Player, type Side } from '@grognard/engine';
-import type { Board, BoardBlock } from './board.ts';
-import { standsHere } from './kept.ts';
-import { lately } from '../model/recent.ts';
 import { evolve, sideOf } from '../model/evolve.ts';
+import { lately } from '../model/recent.ts';
 import type { Event, State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
+import type { Board, BoardBlock } from './board.ts';
+import { standsHere } from './kept.ts';
 
 /** The piece that a side calls so; -1 if it knows none. */
 export const indexOf = (state: State, side: Side, ref: string): number => {

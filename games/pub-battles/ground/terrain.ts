@@ -13,9 +13,9 @@ import {
   sightIndex,
   unitsOf,
 } from '@grognard/field';
-import type { Measures } from '../tables/measures.ts';
 import type { AreaData, MapData, Spot } from '../model/scenario.ts';
 import type { Crossing } from '../model/vocabulary.ts';
+import type { Measures } from '../tables/measures.ts';
 import { chartOf, type GroundFacts } from './chart.ts';
 import { type RoadNet, roadNetOf } from './roads.ts';
 

@@ -1,14 +1,14 @@
 import { chunksOf, type Random, type Seat, type Side, shuffledBy } from '@grognard/engine';
+import { evolve } from '../model/evolve.ts';
+import { enemyOf, type Setting } from '../model/setting.ts';
+import type { Errand, Formation, Piece, State } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { newsFor } from '../rules/spotting/index.ts';
 import { type Draft, dreamtArmy, ownDraft } from './imagination/army.ts';
 import { dealtChits } from './imagination/chits.ts';
 import { asSeen, dreamtSides, hidden } from './imagination/hiding.ts';
 import { guessed, indicesOf, remembered } from './imagination/memory.ts';
 import { inIndices } from './imagination/places.ts';
-import { newsFor } from '../rules/spotting/index.ts';
-import { enemyOf, type Setting } from '../model/setting.ts';
-import { evolve } from '../model/evolve.ts';
-import type { Errand, Formation, Piece, State } from '../model/state.ts';
-import type { View } from '../model/view.ts';
 
 /** A whole state that the seat cannot tell from the real one. */
 export const imagine = (setting: Setting, view: View, _seat: Seat, random: Random): State => {

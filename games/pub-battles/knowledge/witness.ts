@@ -1,4 +1,7 @@
 import type { Seat } from '@grognard/engine';
+import type { Setting } from '../model/setting.ts';
+import type { Event, State } from '../model/state.ts';
+import type { Told } from '../model/told.ts';
 import { combatTold } from '../rules/spotting/fighting.ts';
 import { namesFor } from '../rules/spotting/names.ts';
 import {
@@ -15,9 +18,6 @@ import {
 } from '../rules/spotting/telling.ts';
 import { toldSighting } from '../rules/spotting/told.ts';
 import { plannedTold, wroteTold } from '../rules/spotting/writing.ts';
-import type { Setting } from '../model/setting.ts';
-import type { Event, State } from '../model/state.ts';
-import type { Told } from '../model/told.ts';
 
 /** What a seat is told of an event. */
 export const witness = (

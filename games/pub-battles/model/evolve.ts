@@ -15,8 +15,8 @@ import {
   tires,
 } from './piece-doings.ts';
 import { recent } from './recent.ts';
-import { type Draft, draftOf, stateOf } from './state-change.ts';
 import type { Event, Piece, Sighting, Stand, State } from './state.ts';
+import { type Draft, draftOf, stateOf } from './state-change.ts';
 import { acts, fights, isStruck, newTurn, obeying, walks } from './turn-memory.ts';
 import type { Coming } from './vocabulary.ts';
 

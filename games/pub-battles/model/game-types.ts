@@ -1,4 +1,4 @@
-import type { Kinds } from '@grognard/engine';
+import type { AReading, GameTypes } from '@grognard/engine';
 import type { Heading } from '@grognard/field';
 import type { Order, Posting, Written } from './orders.ts';
 import type { Scenario } from './scenario.ts';
@@ -41,9 +41,15 @@ export interface Region {
   readonly without?: readonly (readonly number[])[];
 }
 
-export interface PubBattlesKinds extends Kinds {
+/** What can be worked out from a setting and a view. */
+export interface Reading extends AReading {
+  readonly setting: Setting;
+  readonly view: View;
+}
+
+export interface PubBattlesTypes extends GameTypes {
   readonly Scenario: Scenario;
-  readonly Ground: PublicScenario;
+  readonly PublicScenario: PublicScenario;
   readonly Setting: Setting;
   readonly State: State;
   readonly Order: Order;
@@ -54,4 +60,6 @@ export interface PubBattlesKinds extends Kinds {
   /** A piece of one's own, by id. */
   readonly Focus: string;
   readonly Region: Region;
+  readonly Reading: Reading;
+  readonly Finding: undefined;
 }

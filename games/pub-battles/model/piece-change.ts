@@ -1,6 +1,6 @@
 import { at, type Side, withAt } from '@grognard/engine';
-import type { Draft } from './state-change.ts';
 import type { Piece, Stand, State } from './state.ts';
+import type { Draft } from './state-change.ts';
 
 /** A piece in the making: every field is laid down, be it that nothing stands in it. */
 type Changing = {

@@ -1,8 +1,8 @@
 import { at } from '@grognard/engine';
 import { isStaff } from '../tables/piece-facts.ts';
 import { changing, pieceOf, putBack, sideOf, standAt } from './piece-change.ts';
-import type { Draft } from './state-change.ts';
 import type { Event, Stand } from './state.ts';
+import type { Draft } from './state-change.ts';
 import type { Where } from './vocabulary.ts';
 
 export const marches = (now: Draft, event: Extract<Event, { kind: 'marched' }>): void => {

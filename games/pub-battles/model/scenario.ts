@@ -77,7 +77,7 @@ export interface MapData {
   readonly crossings: readonly CrossingData[];
   readonly roads: readonly RoadData[];
   readonly labels: readonly LabelData[];
-  /** Kinds of ground by name: the scenario's own, and what it changes in the chart. */
+  /** GameTypes of ground by name: the scenario's own, and what it changes in the chart. */
   readonly kinds?: Readonly<Record<string, GroundData>> | undefined;
   /** Ground of those kinds; it counts before the chart's where both lie. */
   readonly special?: readonly SpecialData[] | undefined;

@@ -1,5 +1,5 @@
-import type { Draft } from './state-change.ts';
 import type { Event, Formation, State } from './state.ts';
+import type { Draft } from './state-change.ts';
 
 /** A new turn, without what only the last one had to remember. */
 export const newTurn = (state: Draft, { day, turn, cup }: Extract<Event, { kind: 'turn' }>): void => {

@@ -1,15 +1,15 @@
 import { err, type Player, type Refusal, type Result } from '@grognard/engine';
 import { headingOf, normalHeading, roundUnit } from '@grognard/field';
 import { blockNamed } from '../ground/board.ts';
+import { boardOf } from '../ground/refs.ts';
+import { nearestOnRoad } from '../ground/roads.ts';
 import type { Wish } from '../model/game-types.ts';
 import type { Order, Step } from '../model/orders.ts';
-import { boardOf } from '../ground/refs.ts';
-import { judgeMarch, type Marcher } from '../rules/movement/judge.ts';
-import { type MarchOrder, orderedMarch } from '../rules/movement/ordering.ts';
 import type { Setting } from '../model/setting.ts';
-import { nearestOnRoad } from '../ground/roads.ts';
 import type { OwnPiece, View } from '../model/view.ts';
 import { faces } from '../model/vocabulary.ts';
+import { judgeMarch, type Marcher } from '../rules/movement/judge.ts';
+import { type MarchOrder, orderedMarch } from '../rules/movement/ordering.ts';
 
 type Pose = NonNullable<Wish['to']>;
 

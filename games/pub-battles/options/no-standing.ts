@@ -8,9 +8,9 @@ import {
   ribbonOf,
 } from '@grognard/field';
 import { type Board, blocksNear, footprint, isEnemyOn } from '../ground/board.ts';
+import type { Setting } from '../model/setting.ts';
 import { projectsFire } from '../rules/fire.ts';
 import type { Marcher } from '../rules/movement/judge.ts';
-import type { Setting } from '../model/setting.ts';
 
 /** An outline: x, y after x, y. */
 type Ring = readonly number[];

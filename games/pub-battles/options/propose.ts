@@ -1,15 +1,15 @@
 import { err, impossible, ok, type Player, type Refusal, type Result } from '@grognard/engine';
+import { boardOf } from '../ground/refs.ts';
 import type { Wish } from '../model/game-types.ts';
 import type { Order } from '../model/orders.ts';
-import { boardOf } from '../ground/refs.ts';
+import type { Setting } from '../model/setting.ts';
+import type { OwnPiece, View } from '../model/view.ts';
 import { check, isLawful } from '../play/check.ts';
 import type { Place } from '../rules/movement/march.ts';
 import { carried, startOf, stayRefusals } from '../rules/movement/ordering.ts';
 import { EVERY } from '../rules/reasons.ts';
 import { pieceIn } from '../rules/turn/own.ts';
 import { disobedience } from '../rules/written/index.ts';
-import type { Setting } from '../model/setting.ts';
-import type { OwnPiece, View } from '../model/view.ts';
 import { isByRoad, marchByRoad } from './by-road.ts';
 import { type Found, marchOnto, marchTo } from './marching.ts';
 import { thinkable } from './orders.ts';

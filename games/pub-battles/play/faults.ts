@@ -1,11 +1,11 @@
 import { at, type Fault, flat, type Params } from '@grognard/engine';
 import { overlapShare } from '@grognard/field';
-import { isStaff } from '../tables/piece-facts.ts';
+import { sideOf } from '../model/evolve.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
 import { bodyOfPiece, isOnMap, type Standing, standing } from '../rules/spotting/bodies.ts';
 import { knownAlias, watcherOf } from '../rules/spotting/names.ts';
-import type { Setting } from '../model/setting.ts';
-import { sideOf } from '../model/evolve.ts';
-import type { State } from '../model/state.ts';
+import { isStaff } from '../tables/piece-facts.ts';
 
 /** Invariants that do not hold. */
 export const faults = (setting: Setting, state: State): readonly Fault[] => [

@@ -1,7 +1,9 @@
 import type { Answers, Chance, Player } from '@grognard/engine';
-import { decisions } from './decisions.ts';
-import type { Order } from '../model/orders.ts';
 import { after, indexOf } from '../ground/refs.ts';
+import { view } from '../knowledge/view.ts';
+import type { Order } from '../model/orders.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Event, State } from '../model/state.ts';
 import { bombarded } from '../rules/bombard/index.ts';
 import { beginAtOnce, beginCombats, cleared, contactsAtOnce, fought, goOn } from '../rules/combat/index.ts';
 import { cameToStand } from '../rules/coming-to-stand.ts';
@@ -19,9 +21,7 @@ import { altered, beginTurn, drawNext, finished, settleAlter } from '../rules/tu
 import { unseenFire } from '../rules/unseen.ts';
 import { isOver, left } from '../rules/victory/index.ts';
 import { wrote } from '../rules/written/index.ts';
-import type { Setting } from '../model/setting.ts';
-import type { Event, State } from '../model/state.ts';
-import { view } from '../knowledge/view.ts';
+import { decisions } from './decisions.ts';
 
 /** What follows when every seat's answer is known: its own doing, and then whatever needs nobody's choice. */
 export const resolve = (

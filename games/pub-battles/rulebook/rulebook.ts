@@ -47,7 +47,7 @@ export const rulebook: Rulebook = {
     { id: 'units', fr: 'Les unités', en: 'The units' },
     { id: 'turns', fr: 'Les tours', en: 'Turns' },
     { id: 'scale', fr: "L'échelle", en: 'Scale' },
-    { id: 'pieces', fr: 'Les sortes de pièces', en: 'Kinds of pieces' },
+    { id: 'pieces', fr: 'Les sortes de pièces', en: 'GameTypes of pieces' },
     { id: 'sequence', fr: 'La séquence de jeu', en: 'Sequence of play' },
     { id: 'altering', fr: "Modifier l'ordre du tour", en: 'Altering the order of the turn' },
     { id: 'delaying', fr: 'Retarder', en: 'Delaying' },

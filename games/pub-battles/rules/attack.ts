@@ -9,9 +9,9 @@ import {
   turnBetween,
 } from '@grognard/field';
 import { type Board, type BoardBlock, blocksNear, bodyOn, footprint } from '../ground/board.ts';
-import { kindFacts } from '../tables/piece-facts.ts';
 import type { Setting } from '../model/setting.ts';
 import { type Face, faces, type PieceKind } from '../model/vocabulary.ts';
+import { kindFacts } from '../tables/piece-facts.ts';
 import { isOpenTo } from './glance.ts';
 import { findsCrossing, goesOver } from './movement/across.ts';
 import { type Leg, legOf, type March } from './movement/march.ts';

@@ -1,11 +1,11 @@
 import type { RuleId } from '@grognard/engine';
 import { bodyOn } from '../ground/board.ts';
-import { isCombatKind } from '../tables/piece-facts.ts';
-import { after } from '../ground/refs.ts';
-import type { Setting } from '../model/setting.ts';
-import { pieceOf } from '../model/evolve.ts';
-import type { Event, Piece, State } from '../model/state.ts';
 import type { GroundFacts } from '../ground/chart.ts';
+import { after } from '../ground/refs.ts';
+import { pieceOf } from '../model/evolve.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Event, Piece, State } from '../model/state.ts';
+import { isCombatKind } from '../tables/piece-facts.ts';
 import { groundFacts } from './ground.ts';
 import { legOf } from './movement/march.ts';
 import { pushedHqs } from './reserves/index.ts';

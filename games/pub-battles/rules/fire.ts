@@ -13,8 +13,8 @@ import {
 } from '@grognard/field';
 import { type Board, type BoardBlock, blocksNear, bodyOn, footprint, isEnemyOn } from '../ground/board.ts';
 import { keptByBlock } from '../ground/kept.ts';
-import { kindFacts } from '../tables/piece-facts.ts';
 import type { Setting } from '../model/setting.ts';
+import { kindFacts } from '../tables/piece-facts.ts';
 import { isMajority } from './ground.ts';
 import { seesFromFront } from './sight.ts';
 

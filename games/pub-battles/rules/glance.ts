@@ -1,8 +1,8 @@
 import { type Block, type Body, type Box, bodyOf } from '@grognard/field';
-import type { Setting } from '../model/setting.ts';
 import type { GroundFacts } from '../ground/chart.ts';
 import { isMostlyIn, NONE, onlyNear, SEVERAL } from '../ground/cover-map.ts';
 import type { Terrain } from '../ground/terrain.ts';
+import type { Setting } from '../model/setting.ts';
 import { type Arm, arms, grounds } from '../model/vocabulary.ts';
 import { closedShare, groundFacts, isMajority } from './ground.ts';
 

@@ -1,7 +1,7 @@
 import { type Body, bodyOf, groundUnder, headingOf, overlapShare } from '@grognard/field';
+import type { GroundFacts } from '../ground/chart.ts';
 import { keptByBody } from '../ground/kept.ts';
 import type { Setting } from '../model/setting.ts';
-import type { GroundFacts } from '../ground/chart.ts';
 import { type Arm, grounds } from '../model/vocabulary.ts';
 
 /** Shares this near to a half are a half: what is left of it is rounding. */

@@ -1,6 +1,6 @@
 import { type Body, overlapShare, type Polygon, polygonOf } from '@grognard/field';
-import type { Setting } from '../model/setting.ts';
 import type { Terrain } from '../ground/terrain.ts';
+import type { Setting } from '../model/setting.ts';
 import { isMajority } from './ground.ts';
 
 const sheets = new WeakMap<Terrain, Polygon>();

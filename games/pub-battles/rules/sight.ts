@@ -1,8 +1,8 @@
 import { type Body, blockersAlong, gap, runsThrough, SAME, stoppedAt, whereIn } from '@grognard/field';
 import { type BoardBlock, bodyOn } from '../ground/board.ts';
 import { keptByPair } from '../ground/kept.ts';
-import type { Setting } from '../model/setting.ts';
 import type { Hill } from '../ground/terrain.ts';
+import type { Setting } from '../model/setting.ts';
 import { hillsUnder } from './ground.ts';
 import { crestOn } from './skyline.ts';
 

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { cmOf, eastOf, isUpTo, northOf, roundUnit, turnBetween, unitsOf } from '@grognard/field';
 import type { Board, BoardBlock } from '../ground/board.ts';
-import { isCombatKind, kindFacts } from '../tables/piece-facts.ts';
 import type { Setting } from '../model/setting.ts';
 import type { PieceKind } from '../model/vocabulary.ts';
+import { isCombatKind, kindFacts } from '../tables/piece-facts.ts';
 import type { March } from './movement/march.ts';
 
 const SUPPORT_TURN = 4_500;

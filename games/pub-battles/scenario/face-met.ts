@@ -1,9 +1,9 @@
 import { contactLength, TOUCH } from '@grognard/field';
 import { bodyOn } from '../ground/board.ts';
-import { kindFacts } from '../tables/piece-facts.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Piece } from '../model/state.ts';
 import { type Face, faces } from '../model/vocabulary.ts';
+import { kindFacts } from '../tables/piece-facts.ts';
 
 type Placed = Pick<Piece, 'kind' | 'x' | 'y' | 'heading' | 'column'>;
 

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { overlapShare, unitsOf } from '@grognard/field';
 import { bodyOn } from '../ground/board.ts';
-import { isCombatKind, isStaff, kindFacts } from '../tables/piece-facts.ts';
-import { isSecretly, tooLarge } from '../rules/planning/index.ts';
 import type { PieceData, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
+import { isSecretly, tooLarge } from '../rules/planning/index.ts';
+import { isCombatKind, isStaff, kindFacts } from '../tables/piece-facts.ts';
 
 /** Two blocks overlap when more than a hair of one lies on the other. */
 const HAIR = 0.01;

@@ -1,7 +1,7 @@
 import { flat } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
-import type { FightData, NowData } from '../model/scenario.ts';
 import { pieceOf } from '../model/evolve.ts';
+import type { FightData, NowData } from '../model/scenario.ts';
 import type { Combat, Contact, Errand, Formation, State } from '../model/state.ts';
 import { laterPhases } from '../model/vocabulary.ts';
 

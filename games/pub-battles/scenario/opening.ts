@@ -1,11 +1,11 @@
 import { type Chunks, chunksOf, type Player, type Side } from '@grognard/engine';
 import { normalHeading, unitsOf } from '@grognard/field';
-import { isStaff } from '../tables/piece-facts.ts';
 import { pieceFrom } from '../model/piece-change.ts';
 import type { PieceData, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Formation, Piece, Sighting, State } from '../model/state.ts';
 import type { Where } from '../model/vocabulary.ts';
+import { isStaff } from '../tables/piece-facts.ts';
 
 const whereOf = ({ reserve, enters, lost, gone, spare }: PieceData): Where => {
   if (spare === true) return 'home';

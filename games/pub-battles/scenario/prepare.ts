@@ -9,13 +9,13 @@ import {
   type SwitchValues,
 } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
+import { terrainOf } from '../ground/terrain.ts';
 import type { PublicScenario } from '../model/game-types.ts';
-import { MINUTES_A_TURN, measuresOf } from '../tables/measures.ts';
-import { switches } from '../model/switches.ts';
 import type { MapData, PieceData, Scenario } from '../model/scenario.ts';
 import type { Roster, RosterEntry, Setting, SwitchSet } from '../model/setting.ts';
-import { terrainOf } from '../ground/terrain.ts';
+import { switches } from '../model/switches.ts';
 import { NIGHT, type PieceKind } from '../model/vocabulary.ts';
+import { MINUTES_A_TURN, measuresOf } from '../tables/measures.ts';
 import { namesOf } from './names.ts';
 
 /** The orders of battle as the scenario book prints them: kinds in a fixed order, so that none is told from another. */
@@ -69,7 +69,7 @@ const rosterOf = ({ sides, formations, pieces, openOrders = false }: Scenario): 
   );
 
 /** What everybody may know of a scenario. */
-export const groundOf = (scenario: Scenario): PublicScenario => {
+export const publicScenarioOf = (scenario: Scenario): PublicScenario => {
   const { pieces: _secret, now: _hidden, ...open } = scenario;
   return { ...open, roster: rosterOf(scenario), names: namesOf(scenario) };
 };

@@ -1,10 +1,10 @@
 import { impossible, type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gap, isUpTo, unitsOf } from '@grognard/field';
 import { bodyOn } from '../ground/board.ts';
-import { isCombatKind, kindFacts } from '../tables/piece-facts.ts';
-import { isBehind } from '../rules/support.ts';
 import type { NowData, PieceData, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
+import { isBehind } from '../rules/support.ts';
+import { isCombatKind, kindFacts } from '../tables/piece-facts.ts';
 import { standing } from './standing.ts';
 
 type Army = Pick<Scenario, 'pieces' | 'formations'>;

@@ -1,9 +1,9 @@
 import { at, isRecord, type Player, type Side, sizeOf } from '@grognard/engine';
 import { normalHeading, unitsOf } from '@grognard/field';
-import type { Order } from '../model/orders.ts';
-import { combatsOf } from '../rules/combat/groups.ts';
 import { pieceOf } from '../model/evolve.ts';
+import type { Order } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
+import { combatsOf } from '../rules/combat/groups.ts';
 
 /** Fields of an order, as somebody wrote them. */
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { phases, whereabouts } from '../model/vocabulary.ts';
 import {
   combat,
   contact,
@@ -16,7 +17,6 @@ import {
   turn,
   yes,
 } from './parts.ts';
-import { phases, whereabouts } from '../model/vocabulary.ts';
 
 const marked = {
   rules: z.array(name).max(100).readonly(),

@@ -1,14 +1,14 @@
 import type { Schemas } from '@grognard/engine';
 import { readerOf } from '@grognard/engine/zod';
 import * as z from 'zod';
+import type { PubBattlesTypes } from '../model/game-types.ts';
+import { orderInNames, writtenOrder } from '../scenario/written-order.ts';
 import { eventSchema } from './events.ts';
-import type { PubBattlesKinds } from '../model/game-types.ts';
 import { orderSchema } from './orders.ts';
 import { scenarioSchema } from './scenario.ts';
 import { stateSchema } from './state.ts';
-import { orderInNames, writtenOrder } from '../scenario/written-order.ts';
 
-export const pubBattlesSchemas: Schemas<PubBattlesKinds> = {
+export const pubBattlesSchemas: Schemas<PubBattlesTypes> = {
   scenario: readerOf(scenarioSchema),
   order: readerOf(orderSchema),
   written: writtenOrder,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { comings, phases, whereabouts } from '../model/vocabulary.ts';
 import {
   chunks,
   combat,
@@ -17,7 +18,6 @@ import {
   turn,
   yes,
 } from './parts.ts';
-import { comings, phases, whereabouts } from '../model/vocabulary.ts';
 
 const piece = z
   .strictObject({

@@ -1,11 +1,11 @@
 import { pickFrom, type Random } from '@grognard/engine';
 import { eastOf, headingOf, normalHeading, northOf, turnBetween } from '@grognard/field';
 import type { Ending, Order, Step } from '../model/orders.ts';
-import { startOf } from '../rules/movement/ordering.ts';
-import { placeBehind } from '../rules/support.ts';
 import type { Setting } from '../model/setting.ts';
 import type { OwnPiece, View } from '../model/view.ts';
 import { faces } from '../model/vocabulary.ts';
+import { startOf } from '../rules/movement/ordering.ts';
+import { placeBehind } from '../rules/support.ts';
 
 /** Orders at random, made without asking the game what could be meant. */
 

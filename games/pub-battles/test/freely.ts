@@ -1,13 +1,13 @@
 import { canonical } from '@grognard/engine';
 import type { Freely } from '@grognard/engine/conformance';
 import { turnBetween } from '@grognard/field';
-import type { PubBattlesKinds, Wish } from '../model/game-types.ts';
-import type { Order } from '../model/orders.ts';
 import { boardOf } from '../ground/refs.ts';
-import { judgeMarch, type Marched } from '../rules/movement/judge.ts';
-import { carried, startOf } from '../rules/movement/ordering.ts';
+import type { PubBattlesTypes, Wish } from '../model/game-types.ts';
+import type { Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
+import { judgeMarch, type Marched } from '../rules/movement/judge.ts';
+import { carried, startOf } from '../rules/movement/ordering.ts';
 import { apart, type MarchOrder, orderAtRandom, type Place } from './free-orders.ts';
 
 /** The wish that means an order, and whether two orders come to the same. */
@@ -104,7 +104,7 @@ const areAlike = (a: Order, b: Order, setting: Setting, view: View): boolean => 
   );
 };
 
-export const freely: Freely<PubBattlesKinds> = {
+export const freely: Freely<PubBattlesTypes> = {
   order: (setting, view, _seat, random) => orderAtRandom(setting, view, random),
   wish: (setting, view, _seat, order) => wishOf(setting, view, order),
   focus: (order) => ('piece' in order ? [order.piece] : []),

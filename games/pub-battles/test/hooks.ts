@@ -1,6 +1,6 @@
 import type { Player } from '@grognard/engine';
 import type { Task } from '@grognard/engine/conformance';
-import type { PubBattlesKinds } from '../model/game-types.ts';
+import type { PubBattlesTypes } from '../model/game-types.ts';
 import type { Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
@@ -70,5 +70,5 @@ export const tasks = (
   _before: State,
   _seat: Player,
   order: Order,
-): readonly Task<PubBattlesKinds>[] =>
+): readonly Task<PubBattlesTypes>[] =>
   asked(order).map((isToldBy, place) => ({ name: `${order.kind} ${place + 1}`, isToldBy }));

@@ -14,22 +14,22 @@ import {
 } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { pubBattles } from '../game.ts';
-import type { PubBattlesKinds } from '../model/game-types.ts';
 import { after } from '../ground/refs.ts';
-import { pubBattlesSchemas } from '../schemas/schemas.ts';
+import type { PubBattlesTypes } from '../model/game-types.ts';
 import type { Event } from '../model/state.ts';
+import { pubBattlesSchemas } from '../schemas/schemas.ts';
 import { eventUnnumbered, viewUnnumbered } from './printed.ts';
 import { type scenarioIds, trialOf } from './trial.ts';
 
-type Played = { readonly match: Match<PubBattlesKinds>; readonly table: Table<PubBattlesKinds> };
+type Played = { readonly match: Match<PubBattlesTypes>; readonly table: Table<PubBattlesTypes> };
 
-const begun = (scenario: unknown, seats: Match<PubBattlesKinds>['seats'], switches: SwitchValues): Played => {
+const begun = (scenario: unknown, seats: Match<PubBattlesTypes>['seats'], switches: SwitchValues): Played => {
   const read = pubBattlesSchemas.scenario(JSON.parse(JSON.stringify(scenario)));
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const made = begin(pubBattles, { at: '', scenario: read.value, switches, seats }, (seq) => seeded(1, seq));
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   const { match, opening } = made.value;
-  return { match, table: openTable<PubBattlesKinds>(opening.state) };
+  return { match, table: openTable<PubBattlesTypes>(opening.state) };
 };
 
 const owed = ({ match, table }: Played) =>
@@ -50,7 +50,7 @@ const told = ({ table }: Played, events: readonly Event[]) => {
 };
 
 /** The number that a combat has on another table. */
-const orderOn = (order: PubBattlesKinds['Order'], here: Played, there: Played): PubBattlesKinds['Order'] => {
+const orderOn = (order: PubBattlesTypes['Order'], here: Played, there: Played): PubBattlesTypes['Order'] => {
   if (order.kind !== 'fight') return order;
   const arrivals = ({ table }: Played) =>
     table.state.contacts.map(({ arrival }) => arrival).sort((a, b) => a - b);
@@ -80,7 +80,13 @@ const playedBesides = (id: (typeof scenarioIds)[number], seed: number, set: Swit
       compared += 1;
     }
     const view = pubBattles.view(real.match.setting, real.table.state, seat);
-    const chosen = randomOrder(real.match, view, seat, [decision], random);
+    const chosen = randomOrder(
+      real.match,
+      pubBattles.read(real.match.setting, view),
+      seat,
+      [decision],
+      random,
+    );
     if (chosen === undefined) throw new Error(`nothing to answer ${decision.id}`);
     const decided = decide(real.match, real.table, { seat, ...chosen }, seeded(seed, order));
     if (!decided.ok) throw new Error(JSON.stringify(decided.error));

@@ -1,14 +1,14 @@
 import { defaultsOf } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
 import type { Board, BoardBlock } from '../ground/board.ts';
-import { kindFacts } from '../tables/piece-facts.ts';
-import { measuresOf } from '../tables/measures.ts';
-import { switches } from '../model/switches.ts';
-import type { Marcher } from '../rules/movement/judge.ts';
+import { terrainOf } from '../ground/terrain.ts';
 import type { MapData } from '../model/scenario.ts';
 import type { Setting, SwitchSet } from '../model/setting.ts';
-import { terrainOf } from '../ground/terrain.ts';
+import { switches } from '../model/switches.ts';
 import type { PieceKind } from '../model/vocabulary.ts';
+import type { Marcher } from '../rules/movement/judge.ts';
+import { measuresOf } from '../tables/measures.ts';
+import { kindFacts } from '../tables/piece-facts.ts';
 
 const bare: MapData = {
   size: [100, 100],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Trial } from '@grognard/engine/conformance';
 import { pubBattles } from '../game.ts';
-import type { PubBattlesKinds } from '../model/game-types.ts';
+import type { PubBattlesTypes } from '../model/game-types.ts';
 import { someOrder } from '../options/able.ts';
 import { pubBattlesSchemas } from '../schemas/schemas.ts';
 import { freely } from './freely.ts';
@@ -19,7 +19,7 @@ export const scenarioIds = [
 ] as const;
 
 /** A shipped scenario, ready to be tried. */
-export const trialOf = (id: (typeof scenarioIds)[number]): Trial<PubBattlesKinds> => {
+export const trialOf = (id: (typeof scenarioIds)[number]): Trial<PubBattlesTypes> => {
   const file = new URL(`../../../scenarios/pub-battles/${id}.json`, import.meta.url);
   const read = pubBattlesSchemas.scenario(JSON.parse(readFileSync(file, 'utf8')));
   if (!read.ok) throw new Error(`${id}: ${JSON.stringify(read.error)}`);

@@ -2,11 +2,11 @@ import { flat } from '@grognard/engine';
 import type { Act, Trial } from '@grognard/engine/conformance';
 import { type Body, bodyOf, eastOf, gap, northOf, overlapShare, unitsOf, whereIn } from '@grognard/field';
 import { footprint } from '../ground/board.ts';
-import { kindFacts } from '../tables/piece-facts.ts';
-import type { PubBattlesKinds } from '../model/game-types.ts';
-import type { Setting } from '../model/setting.ts';
 import { pieceOf, sideOf } from '../model/evolve.ts';
+import type { PubBattlesTypes } from '../model/game-types.ts';
+import type { Setting } from '../model/setting.ts';
 import type { Piece, State } from '../model/state.ts';
+import { kindFacts } from '../tables/piece-facts.ts';
 
 /** Sight as the rules have it, felt for step by step along each line: slow and obvious, and none of the game's own. */
 
@@ -181,7 +181,7 @@ const shooterAt = (setting: Setting, state: State, upon: number): number | undef
  * The text asks for the sight of the one who acts where guns bombard, and where fire before a front drives off whoever
  * stands there: a field of fire goes no further than its owner sees. To attack one need not see.
  */
-export const sight: NonNullable<Trial<PubBattlesKinds>['sight']> = {
+export const sight: NonNullable<Trial<PubBattlesTypes>['sight']> = {
   acts: (setting, event, before) => {
     if (event.kind === 'fired' && event.bombardment)
       return [{ by: event.volley.shooter, upon: event.volley.target, rule: 'PB-R242' }];

@@ -1,5 +1,5 @@
-import { MINUTES_A_TURN } from '../tables/measures.ts';
 import { NIGHT } from '../model/vocabulary.ts';
+import { MINUTES_A_TURN } from '../tables/measures.ts';
 
 export interface Time {
   readonly hours: number;

@@ -13,8 +13,8 @@ type Say = (params: Params) => string;
 export type Refusals<Code extends string> = Readonly<Record<Code, (params: Params, rule: RuleId) => string>>;
 
 /** What is told under a kind, also where several kinds share one shape. */
-export type ToldOf<Kind, T = Told> = T extends { readonly kind: infer Kinds }
-  ? Kind extends Kinds
+export type ToldOf<Kind, T = Told> = T extends { readonly kind: infer GameTypes }
+  ? Kind extends GameTypes
     ? T
     : never
   : never;

@@ -1,7 +1,6 @@
 import { chunksOf, flat, isPlayer, type Random, type Seat, type Side, shuffledBy } from '@grognard/engine';
-import { sightingsOf } from '../rules/sight.ts';
-import { isClosed, sameCell, sees, sidesOf } from '../model/setting.ts';
 import { evolve } from '../model/evolve.ts';
+import { isClosed, sameCell, sees, sidesOf } from '../model/setting.ts';
 import {
   type Cell,
   type Piece,
@@ -12,6 +11,7 @@ import {
   type State,
   type View,
 } from '../model/vocabulary.ts';
+import { sightingsOf } from '../rules/sight.ts';
 
 /** A piece dreamt up, with what its enemy is sure of about it. */
 interface Dream {

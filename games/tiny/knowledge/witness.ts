@@ -1,7 +1,7 @@
 import { isPlayer, type Seat, type Side } from '@grognard/engine';
-import { pieceAt } from '../scenario/scenario.ts';
 import { aliasOf } from '../model/evolve.ts';
 import type { Event, State, Told, ToldFighter } from '../model/vocabulary.ts';
+import { pieceAt } from '../scenario/scenario.ts';
 
 /** What a seat is told of an event. */
 export const witness = (event: Event, before: State, after: State, seat: Seat): Told | undefined => {

@@ -1,4 +1,4 @@
-import type { Chunks, Kinds, Player, Side } from '@grognard/engine';
+import type { AReading, Chunks, GameTypes, Player, Side } from '@grognard/engine';
 
 /** A cell of the board, counted from the north-west corner. */
 export interface Cell {
@@ -238,9 +238,15 @@ export interface Wish {
   readonly plan?: readonly Step[];
 }
 
-export interface TinyKinds extends Kinds {
+/** What can be worked out from a setting and a view. */
+export interface Reading extends AReading {
+  readonly setting: Setting;
+  readonly view: View;
+}
+
+export interface TinyTypes extends GameTypes {
   readonly Scenario: Scenario;
-  readonly Ground: Ground;
+  readonly PublicScenario: Ground;
   readonly Setting: Setting;
   readonly State: State;
   readonly Order: Order;
@@ -250,4 +256,6 @@ export interface TinyKinds extends Kinds {
   readonly Wish: Wish;
   readonly Focus: string;
   readonly Region: { readonly piece: string; readonly cells: readonly Cell[] };
+  readonly Reading: Reading;
+  readonly Finding: undefined;
 }

@@ -1,16 +1,16 @@
 import type { Options, Player } from '@grognard/engine';
-import { commands } from '../rules/command.ts';
-import { stepRefusals } from '../rules/movement.ts';
-import { postRefusals } from '../rules/posts.ts';
 import {
   type Cell,
   type Order,
   type Piece,
   postures,
   type Setting,
-  type TinyKinds,
+  type TinyTypes,
   type View,
 } from '../model/vocabulary.ts';
+import { commands } from '../rules/command.ts';
+import { stepRefusals } from '../rules/movement.ts';
+import { postRefusals } from '../rules/posts.ts';
 
 /** The cells next to a piece, itself left out. */
 const around = ({ at: { x, y } }: Piece): readonly Cell[] =>
@@ -22,7 +22,7 @@ const reach = (setting: Setting, view: View, seat: Player, piece: Piece): readon
   around(piece).filter((to) => stepRefusals(setting, view, seat, { piece: piece.name, to }).length === 0);
 
 /** What may be ordered: the finite choices, and where each piece may go. */
-export const options = (setting: Setting, view: View, seat: Player, focus?: string): Options<TinyKinds> => {
+export const options = (setting: Setting, view: View, seat: Player, focus?: string): Options<TinyTypes> => {
   const own = view.mine.filter(
     (piece) =>
       piece.lost === undefined && commands(seat, piece) && (focus === undefined || piece.name === focus),

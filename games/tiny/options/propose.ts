@@ -1,7 +1,7 @@
 import { err, ok, type Player, pickFrom, type Random, type Refusal, type Result } from '@grognard/engine';
+import type { Order, Setting, View, Wish } from '../model/vocabulary.ts';
 import { check } from '../play/check.ts';
 import { commands } from '../rules/command.ts';
-import type { Order, Setting, View, Wish } from '../model/vocabulary.ts';
 
 /** From a finger on the board to an order. */
 export const propose = (

@@ -1,6 +1,6 @@
 import type { Decision } from '@grognard/engine';
-import { outcome } from '../rules/victory.ts';
 import type { Setting, State } from '../model/vocabulary.ts';
+import { outcome } from '../rules/victory.ts';
 
 /** Who owes what, now. */
 export const decisions = (setting: Setting, state: State): readonly Decision[] => {

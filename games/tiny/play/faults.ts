@@ -1,8 +1,8 @@
 import { at, type Fault, flat, sizeOf } from '@grognard/engine';
-import { isInSight } from '../rules/sight.ts';
-import { cellKey, isClosed, isOnBoard, sameCell } from '../model/setting.ts';
 import { aliasOf } from '../model/evolve.ts';
+import { cellKey, isClosed, isOnBoard, sameCell } from '../model/setting.ts';
 import type { Setting, State } from '../model/vocabulary.ts';
+import { isInSight } from '../rules/sight.ts';
 
 /** Invariants that do not hold. */
 export const faults = (setting: Setting, state: State): readonly Fault[] => [

@@ -1,11 +1,11 @@
 import { type Answer, type Chance, flat } from '@grognard/engine';
+import { evolve } from '../model/evolve.ts';
+import { cellKey, sameCell } from '../model/setting.ts';
+import type { Cell, Event, Order, Phase, Piece, Setting, State } from '../model/vocabulary.ts';
 import { shotsOf } from '../rules/covering.ts';
 import { fight, fightsOf } from '../rules/fight.ts';
 import { wantedCells, whoMoves } from '../rules/movement.ts';
 import { sightingsOf } from '../rules/sight.ts';
-import { cellKey, sameCell } from '../model/setting.ts';
-import { evolve } from '../model/evolve.ts';
-import type { Cell, Event, Order, Phase, Piece, Setting, State } from '../model/vocabulary.ts';
 
 /** What follows when every seat's answer is known. */
 export const resolve = (

@@ -1,6 +1,6 @@
 import { at, flat, type Side, sizeOf } from '@grognard/engine';
-import { sameCell, sees, sidesOf } from '../model/setting.ts';
 import { aliasOf } from '../model/evolve.ts';
+import { sameCell, sees, sidesOf } from '../model/setting.ts';
 import type { Event, Piece, Setting, State } from '../model/vocabulary.ts';
 
 /** TN-R11: a side sees what stands within sight of one of its pieces. */

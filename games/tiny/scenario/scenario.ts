@@ -12,12 +12,20 @@ import {
   type Side,
   seatName,
 } from '@grognard/engine';
-import { sightingsOf } from '../rules/sight.ts';
-import { cellKey, isClosed, isOnBoard, sidesOf } from '../model/setting.ts';
 import { evolve } from '../model/evolve.ts';
-import type { Ground, Piece, Scenario, ScenarioPiece, Setting, Sighting, State } from '../model/vocabulary.ts';
+import { cellKey, isClosed, isOnBoard, sidesOf } from '../model/setting.ts';
+import type {
+  Ground,
+  Piece,
+  Scenario,
+  ScenarioPiece,
+  Setting,
+  Sighting,
+  State,
+} from '../model/vocabulary.ts';
+import { sightingsOf } from '../rules/sight.ts';
 
-export const groundOf = ({ width, height, turns, marsh, walls, pieces }: Scenario): Ground => {
+export const publicScenarioOf = ({ width, height, turns, marsh, walls, pieces }: Scenario): Ground => {
   const counts: Record<Side, number> = {};
   const commands: Record<Side, readonly string[]> = {};
   for (const { side, command } of pieces) {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@grognard/engine';
 import { readerOf } from '@grognard/engine/zod';
 import * as z from 'zod';
-import { phases, postures, type TinyKinds } from '../model/vocabulary.ts';
+import { phases, postures, type TinyTypes } from '../model/vocabulary.ts';
 
 const cell = z.strictObject({ x: z.int().min(-1000).max(1000), y: z.int().min(-1000).max(1000) }).readonly();
 const name = z.string().min(1).max(40);
@@ -136,7 +136,7 @@ const state = z
   })
   .readonly();
 
-export const tinySchemas: Schemas<TinyKinds> = {
+export const tinySchemas: Schemas<TinyTypes> = {
   scenario: readerOf(scenario),
   order: readerOf(order),
   event: readerOf(event),

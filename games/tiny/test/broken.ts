@@ -10,23 +10,23 @@ import {
 import type { Trial } from '@grognard/engine/conformance';
 import { tiny } from '../game.ts';
 import { sameCell, steps } from '../model/setting.ts';
-import type { Event, Piece, Sighting, State, TinyKinds, View } from '../model/vocabulary.ts';
+import type { Event, Piece, Sighting, State, TinyTypes, View } from '../model/vocabulary.ts';
 import { wingsTrial } from './trial.ts';
 
 /** The tiny game with one thing wrong, and the law that must find it. */
 export interface Broken {
   readonly fault: string;
   readonly law: string;
-  readonly game: Game<TinyKinds>;
+  readonly game: Game<TinyTypes>;
   /** Needs the board with a wall. */
   readonly walled?: true;
   /** What its orders are taken to ask for, if it is not as in the trial. */
-  readonly tasks?: Trial<TinyKinds>['tasks'];
+  readonly tasks?: Trial<TinyTypes>['tasks'];
   /** Takes so many random games to be sure of. */
   readonly games?: number;
 }
 
-type Change = Partial<Game<TinyKinds>>;
+type Change = Partial<Game<TinyTypes>>;
 
 const broken = (fault: string, law: string, change: Change): Broken => ({
   fault,
@@ -86,7 +86,7 @@ const leakByGaps = broken('enemies are numbered as in the state', 'a view tells 
 
 const leakInRefusal = (): Broken => {
   const last = memory();
-  const isHeld = (side: string, order: Parameters<typeof tiny.check>[3]): boolean =>
+  const isHeld = (side: string, order: Parameters<typeof tiny.judge>[2]): boolean =>
     order.kind === 'plan' &&
     order.steps.some(({ to }) =>
       piecesOf(last.state as State).some((piece) => piece.side !== side && sameCell(piece.at, to)),
@@ -96,9 +96,11 @@ const leakInRefusal = (): Broken => {
       last.state = state;
       return tiny.view(setting, state, seat);
     },
-    check: (setting, view, seat, order) => {
-      const refusals = tiny.check(setting, view, seat, order);
-      return isHeld(seat.side, order) ? [...refusals, refuse('TN-R08', 'crowded', { piece: '?' })] : refusals;
+    judge: (reading, seat, order) => {
+      const { refusals } = tiny.judge(reading, seat, order);
+      return isHeld(seat.side, order)
+        ? { refusals: [...refusals, refuse('TN-R08', 'crowded', { piece: '?' })] }
+        : { refusals };
     },
   });
 };
@@ -124,8 +126,9 @@ const forgetfulEvolve = (): Broken => {
 };
 
 const badOffer = broken('options offer a march of three cells', 'what is offered is accepted', {
-  options: (setting, view, seat) => {
-    const { orders, regions } = tiny.options(setting, view, seat);
+  options: (reading, seat) => {
+    const { view } = reading;
+    const { orders, regions } = tiny.options(reading, seat);
     const [piece] = view.mine.filter(({ lost }) => lost === undefined);
     if (piece === undefined || view.phase !== 'plan') return { orders, regions };
     const to = { x: piece.at.x + 3, y: piece.at.y };
@@ -134,7 +137,8 @@ const badOffer = broken('options offer a march of three cells', 'what is offered
 });
 
 const badProposal = broken('propose does not look at the marsh', 'what is offered is accepted', {
-  propose: (setting, view, seat, wish) => tiny.propose({ ...setting, marsh: new Set() }, view, seat, wish),
+  propose: ({ setting, view }, seat, wish) =>
+    tiny.propose(tiny.read({ ...setting, marsh: new Set() }, view), seat, wish),
 });
 
 const changingRefusal = (): Broken => {
@@ -144,17 +148,20 @@ const changingRefusal = (): Broken => {
       last.state = state;
       return tiny.view(setting, state, seat);
     },
-    check: (setting, view, seat, order) => {
-      const refusals = tiny.check(setting, view, seat, order);
-      if (refusals.length > 0) Object.assign(last.state as State, { phase: 'post' });
-      return refusals;
+    judge: (reading, seat, order) => {
+      const judgement = tiny.judge(reading, seat, order);
+      if (judgement.refusals.length > 0) Object.assign(last.state as State, { phase: 'post' });
+      return judgement;
     },
   });
 };
 
 const unknownRule = broken('a refusal cites a rule that nobody wrote', 'a bad order changes nothing', {
-  check: (setting, view, seat, order): readonly Refusal[] =>
-    tiny.check(setting, view, seat, order).map((refusal) => ({ ...refusal, rule: 'no such rule' })),
+  judge: (reading, seat, order) => ({
+    refusals: tiny
+      .judge(reading, seat, order)
+      .refusals.map((refusal): Refusal => ({ ...refusal, rule: 'no such rule' })),
+  }),
 });
 
 const unknownRuleInEvent = broken(
@@ -215,9 +222,9 @@ const eastward = broken('who goes east wins ties', 'a mirrored battle plays out 
 const firstSealed = (): Broken => {
   let first: Player | undefined;
   return broken('who seals first rolls better', 'sealed answers may arrive in any order', {
-    check: (setting, view, seat, order) => {
+    judge: (reading, seat, order) => {
       first ??= seat;
-      return tiny.check(setting, view, seat, order);
+      return tiny.judge(reading, seat, order);
     },
     resolve: (setting, state, answers, chance) => {
       const favoured = first;
@@ -281,8 +288,8 @@ const forgottenSight = broken(
 );
 
 const markedThoughDugIn = broken('who is dug in is marked as able to step', 'who is marked as able is able', {
-  able: (_setting, { mine }, { side, command }) =>
-    mine
+  able: ({ view }, { side, command }) =>
+    view.mine
       .filter((piece) => piece.lost === undefined && piece.side === side)
       .filter((piece) => command === undefined || piece.command === command)
       .map(({ name }) => name),
@@ -296,7 +303,7 @@ const silentStep = broken('who is barred hears nothing of it', 'nothing is done 
 });
 
 /** Steps of which a line does not say whose it is: any of them answers any. */
-export const nameless: NonNullable<Trial<TinyKinds>['tasks']> = (...given) => {
+export const nameless: NonNullable<Trial<TinyTypes>['tasks']> = (...given) => {
   const all = wingsTrial.tasks?.(...given) ?? [];
   return all.map(({ name }) => ({
     name,
@@ -326,11 +333,12 @@ export const oneLineForAll: Broken = {
 };
 
 const oneStepOnly = broken('a wish forgets what was planned before', 'what may be ordered can be ordered', {
-  propose: (setting, view, seat, { plan: _plan, ...wish }) => tiny.propose(setting, view, seat, wish),
+  propose: (reading, seat, { plan: _plan, ...wish }) => tiny.propose(reading, seat, wish),
 });
 
 const wideWash = broken('the reach is washed over the marsh', 'the wash is honest', {
-  options: (setting, view, seat, focus) => tiny.options({ ...setting, marsh: new Set() }, view, seat, focus),
+  options: ({ setting, view }, seat, focus) =>
+    tiny.options(tiny.read({ ...setting, marsh: new Set() }, view), seat, focus),
 });
 
 const borrowedEyes: Broken = {
@@ -395,7 +403,8 @@ const unforgetting = (): Broken => {
   return broken('what was taken back is remembered', 'any number of take-backs leaves what stands', {
     resolve: (setting, state, answers, chance) => {
       const events = tiny.resolve(setting, state, answers, chance);
-      const moment = canonical({ state, given: answers.given });
+      const given = answers.given.map(({ seat, order }) => ({ seat, order }));
+      const moment = canonical({ state, given });
       const isNews = !resolved.has(moment);
       resolved.add(moment);
       return isNews ? events : events.filter(({ kind }) => kind !== 'posted');

@@ -1,9 +1,6 @@
 import { canonical, type Player, pickFrom, type Random, type Seat } from '@grognard/engine';
 import type { Freely, Trial } from '@grognard/engine/conformance';
 import { tiny } from '../game.ts';
-import ford from '../scenarios/ford.json' with { type: 'json' };
-import wings from '../scenarios/wings.json' with { type: 'json' };
-import { tinySchemas } from '../schemas/schemas.ts';
 import { sameCell, steps } from '../model/setting.ts';
 import {
   type Cell,
@@ -11,12 +8,15 @@ import {
   postures,
   type Scenario,
   type Setting,
-  type TinyKinds,
+  type TinyTypes,
   type View,
   type Wish,
 } from '../model/vocabulary.ts';
+import ford from '../scenarios/ford.json' with { type: 'json' };
+import wings from '../scenarios/wings.json' with { type: 'json' };
+import { tinySchemas } from '../schemas/schemas.ts';
 
-type Region = TinyKinds['Region'];
+type Region = TinyTypes['Region'];
 
 const flipped = ({ width }: Pick<Scenario, 'width'>, { x, y }: Cell): Cell => ({ x: width - 1 - x, y });
 
@@ -50,7 +50,7 @@ const relisted = (scenario: Scenario, pick: (count: number) => number): Scenario
 };
 
 /** Every step ends with its piece moved, barred or in a fight; one that leads nowhere asks for nothing. */
-const tasks: NonNullable<Trial<TinyKinds>['tasks']> = (_setting, { pieces }, _seat, order) => {
+const tasks: NonNullable<Trial<TinyTypes>['tasks']> = (_setting, { pieces }, _seat, order) => {
   if (order.kind !== 'plan') return [];
   const standing = new Map(pieces.flat().map(({ name, at }) => [name, at]));
   return order.steps
@@ -70,7 +70,7 @@ const acting = (_setting: Setting, _view: View, order: Order): readonly string[]
 };
 
 /** Orders at random: each piece may step anywhere near, or change its posture. */
-const freely: Freely<TinyKinds> = {
+const freely: Freely<TinyTypes> = {
   order: (_setting, { phase, mine }, _seat, random) => {
     if (phase === 'plan') {
       const steps = mine
@@ -107,7 +107,7 @@ const wash = (
 };
 
 /** TN-R16, asked cell by cell: near enough, and a cell that is no wall on the way. */
-const sight: NonNullable<Trial<TinyKinds>['sight']> = {
+const sight: NonNullable<Trial<TinyTypes>['sight']> = {
   acts: (_setting, event) =>
     event.kind === 'shot' ? [{ by: event.piece, upon: event.target, rule: 'TN-R16' }] : [],
   sees: ({ ground, sight: far }, { pieces }, { by, upon }) => {
@@ -125,7 +125,7 @@ const sight: NonNullable<Trial<TinyKinds>['sight']> = {
   },
 };
 
-const trialOf = (data: unknown, seats: readonly Seat[]): Trial<TinyKinds> => {
+const trialOf = (data: unknown, seats: readonly Seat[]): Trial<TinyTypes> => {
   const read = tinySchemas.scenario(data);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const scenario = read.value;
@@ -156,7 +156,7 @@ export const wingsTrial = trialOf(wings, [
 ]);
 
 /** A board with a wall across most of it, on which those who are dug in fire. */
-export const wallTrial: Trial<TinyKinds> = {
+export const wallTrial: Trial<TinyTypes> = {
   ...trialOf(
     {
       ...ford,

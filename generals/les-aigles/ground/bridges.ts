@@ -1,6 +1,13 @@
 /** Over a bridge: first square before it, then straight on. */
 import { eastOf, normalHeading, northOf, turnBetween } from '@grognard/field';
-import { type Bridge, bridgesKnown, costOf, type Leg, stepOf, type Task } from '@grognard/les-aigles/for-generals';
+import {
+  type Bridge,
+  bridgesKnown,
+  costOf,
+  type Leg,
+  stepOf,
+  type Task,
+} from '@grognard/les-aigles/for-generals';
 import { cutTo, QUARTERS } from '../marches.ts';
 import type { Man, Situation } from '../situation.ts';
 import { chartFor, type Place, squareAt } from './chart.ts';

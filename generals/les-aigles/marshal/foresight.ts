@@ -1,6 +1,7 @@
 /** A battle played on in the mind, from a state that fits the view. */
-import { type Player, type Random, randomFrom, recorded, sameSeat } from '@grognard/engine';
+import { type Player, type Random, randomFrom, recorded, resolved, sameSeat } from '@grognard/engine';
 import type { Order, State } from '@grognard/les-aigles';
+import { turnOf } from '../../general.ts';
 import type { Desk } from '../desk.ts';
 import { byTheBook } from '../doctrine.ts';
 import { answerBy, type Manner } from '../policy.ts';
@@ -34,7 +35,8 @@ export const visionOf = (desk: Desk, seed: number): Vision => {
   const others = new Map<string, Order>();
   for (const player of decision.owed)
     if (!sameSeat(player, seat)) {
-      const theirs = { ...desk, view: game.view(setting, state, player), seat: player, random };
+      const seen = game.view(setting, state, player);
+      const theirs = turnOf({ match, view: seen, seat: player, decision, random });
       others.set(keyOf(player), answerBy(theirs, byTheBook));
     }
   return { state, others, seed: random.below(1_000_000_007) };
@@ -72,13 +74,14 @@ const playedOn = (desk: Desk, { first, halves, scheme }: Course, vision: Vision)
       if (isFirst && sameSeat(player, seat)) return first;
       const known = isFirst ? vision.others.get(keyOf(player)) : undefined;
       if (known !== undefined) return known;
-      const theirs = { ...desk, view: game.view(setting, state, player), seat: player, decision, random };
+      const seen = game.view(setting, state, player);
+      const theirs = turnOf({ match, view: seen, seat: player, decision, random });
       if (decision.kind === 'plans' && sameSeat(player, seat)) return planBy(theirs, scheme, IMAGINED);
       return answerBy(theirs, byTheBook, IMAGINED);
     };
     const given = decision.owed.map((player) => ({ seat: player, order: answered(player) }));
     isFirst = false;
-    for (const event of game.resolve(setting, state, { decision, given }, chance))
+    for (const event of resolved(match, state, { decision, given }, chance))
       state = game.evolve(setting, state, event);
   }
 };

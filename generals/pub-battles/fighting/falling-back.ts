@@ -1,10 +1,10 @@
-import { flat, randomFrom, recorded, seeded } from '@grognard/engine';
-import type { Order, PubBattlesKinds } from '@grognard/pub-battles';
+import { flat, randomFrom, recorded, resolved, seeded } from '@grognard/engine';
+import type { Order, PubBattlesTypes } from '@grognard/pub-battles';
 import { accepted } from '../desk.ts';
 import { distance, nearest } from '../distance.ts';
 import type { Situation } from './situation.ts';
 
-type Event = PubBattlesKinds['Event'];
+type Event = PubBattlesTypes['Event'];
 
 const COMPASS = Array.from({ length: 16 }, (_, each) => each * 2_250);
 /** What it costs to make a friend Spent on the way. */
@@ -26,7 +26,7 @@ const costIn = (situation: Situation, ref: string): ((order: Order) => number) =
   return (order) => {
     const given = { decision, given: [{ seat, order }] };
     let cost = 0;
-    for (const event of match.game.resolve(match.setting, state, given, recorded(seeded(1, 1)))) {
+    for (const event of resolved(match, state, given, recorded(seeded(1, 1)))) {
       const isOwn = 'piece' in event && event.piece === own;
       if (event.kind === 'lost') cost += worthOf(event.piece);
       if (event.kind === 'spent' && !isOwn) cost += worthOf(event.piece) * SPENT;

@@ -1,4 +1,5 @@
 import type { Order, OwnPiece } from '@grognard/pub-battles';
+import { turnOf } from '../../general.ts';
 import { accepted, firstOf, isTroop } from '../desk.ts';
 import { distance, nearest, reachOf } from '../distance.ts';
 import { type Situation, situationOf } from '../fighting/situation.ts';
@@ -15,7 +16,10 @@ const promiseOf = (situation: Situation, formation: string): number => {
     activation: { side: view.us ?? '', formation, acted: [], struck: [] },
   };
   const decision = { ...desk.decision, orders: ['march'] };
-  const supposed = situationOf({ ...desk, view: active, decision }, { ...effort, trials: effort.trials / 2 });
+  const supposed = situationOf(turnOf({ ...desk, view: active, decision }), {
+    ...effort,
+    trials: effort.trials / 2,
+  });
   const idle = view.mine.filter((piece) => piece.formation === formation);
   return bestPlan(supposed, attacksIn(supposed, idle))?.gain ?? 0;
 };

@@ -11,7 +11,7 @@ import {
   seeded,
 } from '@grognard/engine';
 import { type Fought, fightOut, type General, generalNamed } from '@grognard/generals';
-import { type LesAiglesKinds, lesAigles, type Scenario } from '@grognard/les-aigles';
+import { type LesAiglesTypes, lesAigles, type Scenario } from '@grognard/les-aigles';
 import { lesAiglesSchemas } from '@grognard/les-aigles/schemas';
 import { expect } from 'vitest';
 import { firstSeed } from '../../../tools/counts.ts';
@@ -36,7 +36,7 @@ interface Fight {
   readonly seed: number;
   readonly generalOf: (side: Side) => General;
   readonly limit?: number;
-  readonly written?: (entry: Entry<LesAiglesKinds>) => void;
+  readonly written?: (entry: Entry<LesAiglesTypes>) => void;
 }
 
 /** A battle between generals; it throws if an order is refused. */
@@ -46,13 +46,13 @@ export const fight = ({
   generalOf,
   limit = 1_000,
   written,
-}: Fight): Fought<LesAiglesKinds> => {
+}: Fight): Fought<LesAiglesTypes> => {
   const seats = scenario.sides.map(({ id }) => ({ side: id }));
   const switches = { ...defaultsOf(lesAigles.switches), ...scenario.switches };
   const opened = begin(lesAigles, { at: '', scenario, switches, seats }, (seq) => seeded(seed, seq));
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const { match, opening } = opened.value;
-  return fightOut({ ...match, readOrder: lesAiglesSchemas.order }, openTable<LesAiglesKinds>(opening.state), {
+  return fightOut({ ...match, readOrder: lesAiglesSchemas.order }, openTable<LesAiglesTypes>(opening.state), {
     generalOf: (seat) => generalOf(seat.side),
     luck: (seq) => seeded(seed, seq),
     random: randomFrom(seed),
@@ -63,7 +63,7 @@ export const fight = ({
 
 /** What a log would keep of the first orders of a battle. */
 export const logOf = (battle: Fight): string => {
-  const entries: Entry<LesAiglesKinds>[] = [];
+  const entries: Entry<LesAiglesTypes>[] = [];
   fight({ ...battle, written: (entry) => entries.push(entry) });
   return canonical(entries);
 };

@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { judge } from '../judge.ts';
+import { resolveAppends } from '../resolve-appends.ts';
 import type { Append, AppendAnswer } from '../store.ts';
 import type { Database } from './database.ts';
 import { CHANNEL, writeNews } from './listen.ts';
 
 interface Locked {
-  readonly lasts: ReadonlyMap<string, number>;
+  readonly lastEntries: ReadonlyMap<string, number>;
   /** Games that another process is writing to. */
   readonly held: ReadonlySet<string>;
 }
@@ -17,11 +17,11 @@ const lockGames = async (client: pg.PoolClient, appends: readonly Append[]): Pro
     'select id, last from games where id = any($1) for no key update skip locked',
     [games],
   );
-  const lasts = new Map(rows.map(({ id, last }) => [id, last]));
-  const missing = games.filter((game) => !lasts.has(game));
-  if (missing.length === 0) return { lasts, held: new Set() };
+  const lastEntries = new Map(rows.map(({ id, last }) => [id, last]));
+  const missing = games.filter((game) => !lastEntries.has(game));
+  if (missing.length === 0) return { lastEntries, held: new Set() };
   const found = await client.query<{ id: string }>('select id from games where id = any($1)', [missing]);
-  return { lasts, held: new Set(found.rows.map(({ id }) => id)) };
+  return { lastEntries, held: new Set(found.rows.map(({ id }) => id)) };
 };
 
 /**
@@ -33,15 +33,15 @@ export const commitAppends = (
   appends: readonly Append[],
 ): Promise<readonly (AppendAnswer | 'held')[]> =>
   database.transaction(async (client) => {
-    const { lasts, held } = await lockGames(client, appends);
-    const { answers, rows, grown } = judge(appends, lasts);
+    const { lastEntries, held } = await lockGames(client, appends);
+    const { answers, rows, grown } = resolveAppends(appends, lastEntries);
     if (rows.length > 0) await write(client, rows, grown);
     return answers.map((answer, i) => (held.has(appends[i]?.game ?? '') ? 'held' : answer));
   });
 
 const write = async (
   client: pg.PoolClient,
-  rows: ReturnType<typeof judge>['rows'],
+  rows: ReturnType<typeof resolveAppends>['rows'],
   grown: ReadonlyMap<string, number>,
 ): Promise<void> => {
   await client.query(

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { PlainFailure } from '../../failure.ts';
-import { PATIENCE, type Patience } from './patience.ts';
+import { TIMEOUTS, type Timeouts } from './timeouts.ts';
 import { reasonOf } from './trouble.ts';
 
 /** Named without the password that the address may hold. */
-export const placeOf = (url: string): string | undefined => {
+export const databaseLocation = (url: string): string | undefined => {
   try {
     const { host, pathname, searchParams } = new URL(url);
     return `${searchParams.get('host') ?? host}${pathname}`;
@@ -13,9 +13,9 @@ export const placeOf = (url: string): string | undefined => {
   }
 };
 
-/** Why the house cannot start on it. */
+/** Why the server cannot start on it. */
 export const unusable = (url: string, error: unknown): PlainFailure =>
-  new PlainFailure(({ noPostgres }) => noPostgres(placeOf(url), reasonOf(error)));
+  new PlainFailure(({ noPostgres }) => noPostgres(databaseLocation(url), reasonOf(error)));
 
 /** A pool that has answered once: what is wrong with the address is told at the start. */
 const answering = async (url: string, pool: pg.Pool): Promise<pg.Pool> => {
@@ -32,8 +32,8 @@ const answering = async (url: string, pool: pg.Pool): Promise<pg.Pool> => {
   }
 };
 
-export const connect = (url: string, patience: Patience = PATIENCE): Promise<pg.Pool> => {
-  const { connecting, statement, lock, idle, answer } = patience;
+export const connect = (url: string, timeouts: Timeouts = TIMEOUTS): Promise<pg.Pool> => {
+  const { connecting, statement, lock, idle, answer } = timeouts;
   const limits = `set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${idle}`;
   const pool = new pg.Pool({
     connectionString: url,
@@ -48,8 +48,8 @@ export const connect = (url: string, patience: Patience = PATIENCE): Promise<pg.
 };
 
 /** For work whose length nobody knows, such as a new layout or a copy of all games: it takes as long as it takes. */
-export const patiently = async <T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
-  const connectionTimeoutMillis = PATIENCE.connecting;
+export const withOwnPool = async <T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
+  const connectionTimeoutMillis = TIMEOUTS.connecting;
   const pool = await answering(url, new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis }));
   try {
     return await work(pool);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Condition } from './condition.ts';
+import type { DatabaseHealth } from './health.ts';
 import { inTransaction } from './transaction.ts';
 
 /** What the operations of the store ask: whatever is wrong with PostgreSQL is told as a refusal. */
@@ -9,12 +9,12 @@ export interface Database {
 }
 
 /** `lookAgain` is called when something went well after something had gone wrong. */
-export const databaseOn = (pool: pg.Pool, condition: Condition, lookAgain: () => void): Database => {
+export const databaseOn = (pool: pg.Pool, health: DatabaseHealth, lookAgain: () => void): Database => {
   const watched = async <T>(asked: Promise<T>): Promise<T> => {
-    const met = condition.asking();
+    const met = health.asking();
     try {
       const answer = await asked;
-      if (condition.isTroubled()) lookAgain();
+      if (health.isTroubled()) lookAgain();
       return answer;
     } catch (error) {
       throw met(error);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Listeners } from '../news.ts';
+import type { Listeners } from '../listeners.ts';
 import type { News } from '../store.ts';
-import type { Patience } from './patience.ts';
+import type { Timeouts } from './timeouts.ts';
 
 export const CHANNEL = 'grognard_news';
 
@@ -19,7 +19,7 @@ const LONGEST_FAREWELL = 1000;
 
 const LISTEN = `listen ${CHANNEL}`;
 
-type ListeningPatience = Pick<Patience, 'connecting' | 'beat' | 'silence'>;
+type ListeningPatience = Pick<Timeouts, 'connecting' | 'beat' | 'silence'>;
 
 const connectListener = async (
   url: string,
@@ -68,15 +68,15 @@ const endWhenSilent = async (client: pg.Client, beat: number): Promise<void> => 
 export const listen = async (
   url: string,
   listeners: Listeners,
-  patience: ListeningPatience,
+  timeouts: ListeningPatience,
 ): Promise<() => Promise<void>> => {
   let stopped = false;
   let client = await listenAnew();
 
   async function listenAnew(): Promise<pg.Client> {
-    const fresh = await connectListener(url, listeners.tell, patience);
+    const fresh = await connectListener(url, listeners.tell, timeouts);
     fresh.once('end', () => void reconnect());
-    void endWhenSilent(fresh, patience.beat);
+    void endWhenSilent(fresh, timeouts.beat);
     return fresh;
   }
 

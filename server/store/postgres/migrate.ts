@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { refuseNewer } from '../too-new.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import { LAYOUT } from './layout.ts';
 import { inTransaction } from './transaction.ts';
 
-// Any number, as long as every process of the house takes the same.
+// Any number, as long as every process of the server takes the same.
 const MIGRATING = 1815_06_18;
 
 /** Brings the tables to the newest layout; of several processes that start at once, one does it. */

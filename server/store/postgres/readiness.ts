@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { askedSeldom } from '../seldom.ts';
-import type { Condition } from './condition.ts';
+import { cached } from '../cached.ts';
+import type { DatabaseHealth } from './health.ts';
 
 /** Says the number of the layout again: the smallest thing that must be written to be done. */
 const TOUCH = 'update layout set version = version';
@@ -13,19 +13,19 @@ const TRY_ROOM = `create table grognard_room as select repeat('grognard', 100) f
 /** Whether the next order could be kept: by writing something, and more of it after something had gone wrong. */
 export const readinessOf = (
   pool: pg.Pool,
-  condition: Condition,
+  health: DatabaseHealth,
   longest: number,
 ): (() => Promise<boolean>) => {
   const tryIt = async (): Promise<boolean> => {
-    const met = condition.asking();
+    const met = health.asking();
     try {
-      await pool.query(condition.isTroubled() ? `${TOUCH}; ${TRY_ROOM}` : TOUCH);
-      condition.well();
+      await pool.query(health.isTroubled() ? `${TOUCH}; ${TRY_ROOM}` : TOUCH);
+      health.well();
       return true;
     } catch (error) {
       met(error);
       return false;
     }
   };
-  return askedSeldom(() => Promise.race([tryIt(), pause(longest, false, { ref: false })]));
+  return cached(() => Promise.race([tryIt(), pause(longest, false, { ref: false })]));
 };

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { codeOf } from '../../failure.ts';
-import type { Reason } from '../refusal.ts';
+import type { Reason } from '../store-error.ts';
 
 /** What can be wrong with a PostgreSQL. All of it may pass by itself. */
 export type Trouble = Exclude<Reason, 'damaged'>;
@@ -8,7 +8,7 @@ export type Trouble = Exclude<Reason, 'damaged'>;
 /** How the codes of PostgreSQL and of the system begin; of several that fit the first counts. */
 const CODES: readonly (readonly [begin: string, trouble: Trouble])[] = [
   ['53100', 'full'],
-  // Read only: by the will of its keeper, or because it is a copy of another.
+  // Read only: by the will of its operator, or because it is a copy of another.
   ['25006', 'unwritable'],
   ['42501', 'unwritable'],
   // No connections, memory or other means left.
@@ -42,7 +42,7 @@ export const troubleIn = (error: unknown): Trouble | undefined => {
   return isAway ? 'away' : undefined;
 };
 
-/** For the keeper: what PostgreSQL itself says is plainer than its code. */
+/** For the operator: what PostgreSQL itself says is plainer than its code. */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof pg.DatabaseError) return error.message;
   return codeOf(error) ?? (error instanceof Error ? error.message : String(error));

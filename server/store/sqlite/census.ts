@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type ThreadedDatabase from 'libsql/promise';
 import Database from 'libsql/promise';
 import { agesAt, type Census, type Stock } from '../census.ts';
-import { journalOf, PATIENCE } from './file.ts';
+import { BUSY_TIMEOUT, journalOf } from './file.ts';
 import { numberIn, textIn } from './rows.ts';
 import { sql } from './sql.ts';
 
@@ -46,7 +46,7 @@ export const countingIn = (file: string, met: (error: unknown) => unknown): Coun
   return {
     census: async (mark) => {
       try {
-        db ??= new Database(file, { timeout: PATIENCE });
+        db ??= new Database(file, { timeout: BUSY_TIMEOUT });
         const asked = await db.prepare(question(mark, agesAt(Date.now())));
         const [rows, ...sizes] = await Promise.all([asked.all(), sizeOf(file), sizeOf(journalOf(file))]);
         return { stocks: rows.map(toStock), bytes: sizes[0] + sizes[1] };

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import Database from 'libsql';
 import ThreadedDatabase from 'libsql/promise';
 import { PlainFailure } from '../../failure.ts';
-import { isThere, mayRead, ownUser } from '../../rights.ts';
-import { PATIENCE, syncFile } from './file.ts';
-import { createPrivate } from './private.ts';
+import { isThere, mayRead, ownUser } from '../../file-access.ts';
+import { BUSY_TIMEOUT, syncFile } from './file.ts';
+import { createPrivate } from './file-modes.ts';
 import { sql } from './sql.ts';
 import { troubleIn } from './trouble.ts';
 import { fileLeaves, readLeaves } from './upgrade-daybook.ts';
@@ -29,7 +29,7 @@ export const intoNewFile = async (file: string, work: () => Promise<void>): Prom
 };
 
 const copyFile = async (source: string, file: string): Promise<void> => {
-  const db = new ThreadedDatabase(source, { timeout: PATIENCE });
+  const db = new ThreadedDatabase(source, { timeout: BUSY_TIMEOUT });
   try {
     await db.exec(sql`vacuum into ${file}`);
   } finally {
@@ -44,7 +44,7 @@ export const copyGames = (source: string, file: string): Promise<void> => {
   if (there === undefined || !mayRead(source))
     throw new PlainFailure(({ gamesForbidden }) => gamesForbidden(source, ownUser()));
   return intoNewFile(file, async () => {
-    // Read first: whatever an earlier house files between the two is in the copy.
+    // Read first: whatever an earlier server files between the two is in the copy.
     const leaves = readLeaves(dirname(source));
     await copyFile(source, file);
     if (leaves.length === 0) return;

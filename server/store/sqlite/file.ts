@@ -23,18 +23,18 @@ export const syncFolder = (folder: string): void => {
 };
 
 /** How long one connection waits for another, in milliseconds: a copy that is being made, a person with a tool of his own. */
-export const PATIENCE = 5000;
+export const BUSY_TIMEOUT = 5000;
 
 /** What every connection that writes says first: a commit is on the disk when it is done. */
 export const DURABLE = 'pragma synchronous = full; pragma foreign_keys = on';
 
 /** A connection for the start, in the thread that opens the store: nobody waits yet. */
 export const openFile = (file: string): Database.Database => {
-  const db = new Database(file, { timeout: PATIENCE });
+  const db = new Database(file, { timeout: BUSY_TIMEOUT });
   db.exec(`pragma journal_mode = wal; ${DURABLE}`);
   return db;
 };
 
 /** A connection that cannot change the file, not even when it is closed. The file must be there. */
 export const openToLook = (file: string): Database.Database =>
-  new Database(`${pathToFileURL(file).href}?mode=ro`, { timeout: PATIENCE });
+  new Database(`${pathToFileURL(file).href}?mode=ro`, { timeout: BUSY_TIMEOUT });

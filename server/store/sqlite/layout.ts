@@ -27,6 +27,6 @@ export const LAYOUT: readonly string[] = [
    create index papers_by_name on papers (name, game);`,
   // The last entry is the one with the highest number: to note it with every append cost as much as a third of the entry.
   'alter table games drop column last',
-  // Nothing changes here, but for a while the newest entries could lie in a daybook, where an older house would not look.
+  // Nothing changes here, but for a while the newest entries could lie in a daybook, where an older server would not look.
   'select 1',
 ];

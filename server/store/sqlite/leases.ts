@@ -14,7 +14,7 @@ const sinceStart = (): number => performance.now();
  * Who has which game. Nobody else can have the folder open, and whoever had it before is gone with all that he held: there is nothing
  * to write down.
  */
-export const createLeases = (clock: () => number = sinceStart): Leases => {
+export const createMemoryLeases = (clock: () => number = sinceStart): Leases => {
   const lent = new Map<string, Lent>();
 
   const isFree = (game: string, holder: string): boolean => {

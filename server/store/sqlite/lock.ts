@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { codeOf, PlainFailure } from '../../failure.ts';
-import { FOLDER } from './private.ts';
+import { FOLDER } from './file-modes.ts';
 
 /**
  * Holds the data folder for this process alone. The lock is a database of its own with a transaction left open: the

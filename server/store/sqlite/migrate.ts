@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { refuseNewer } from '../too-new.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import { LAYOUT } from './layout.ts';
 import { numberIn } from './rows.ts';
 

@@ -2,48 +2,51 @@ import type Database from 'libsql';
 import type { Said } from '../../failure.ts';
 import { checkTexts } from '../checked-text.ts';
 import { groupCommits } from '../group-commits.ts';
-import { judge } from '../judge.ts';
-import { createListeners } from '../news.ts';
+import { createListeners } from '../listeners.ts';
+import { resolveAppends } from '../resolve-appends.ts';
 import type { Append, AppendAnswer, Commit, Store } from '../store.ts';
 import { countingIn } from './census.ts';
-import { openCondition } from './condition.ts';
 import { copyGames } from './copy.ts';
 import { gamesFile } from './file.ts';
-import { createLasts, type Lasts } from './lasts.ts';
-import { createLeases } from './leases.ts';
+import { openFileHealth } from './health.ts';
+import { createLastEntries, type LastEntries } from './last-entries.ts';
+import { createMemoryLeases } from './leases.ts';
 import { lockFolder } from './lock.ts';
 import { explaining, prepareFile } from './prepare.ts';
+import { prepareReads, type Reads } from './read-statements.ts';
+import { readerFrom } from './reader.ts';
 import { readinessOf } from './readiness.ts';
-import { readingFrom } from './reading.ts';
 import { rescue } from './rescue.ts';
-import { sentences } from './sentences.ts';
-import { type Statements, statementsOf } from './statements.ts';
 import { watchFiles } from './watch.ts';
-import { type Decided, openWriting, type Writing } from './writing.ts';
+import { statements } from './write-statements.ts';
+import { openWriter, type WritePlan, type Writer } from './writer.ts';
 
 /** Nothing is written if it does not hold. */
-const doneIf = (holds: boolean, ...said: readonly string[]): Decided<boolean> => ({
-  sentences: holds ? said : [],
+const doneIf = (holds: boolean, ...said: readonly string[]): WritePlan<boolean> => ({
+  statements: holds ? said : [],
   answer: holds,
 });
 
-const lastsIn = (lasts: Lasts, appends: readonly Append[]): ReadonlyMap<string, number> =>
+const lastEntriesIn = (lastEntries: LastEntries, appends: readonly Append[]): ReadonlyMap<string, number> =>
   new Map(
     appends.flatMap(({ game }): [string, number][] => {
-      const last = lasts.of(game);
+      const last = lastEntries.of(game);
       return last === undefined ? [] : [[game, last]];
     }),
   );
 
 /** Judges a group of appends, to be written in one commit. */
-const decideAppends = (lasts: Lasts, appends: readonly Append[]): Decided<readonly AppendAnswer[]> => {
-  const { answers, rows, grown } = judge(appends, lastsIn(lasts, appends));
+const decideAppends = (
+  lastEntries: LastEntries,
+  appends: readonly Append[],
+): WritePlan<readonly AppendAnswer[]> => {
+  const { answers, rows, grown } = resolveAppends(appends, lastEntriesIn(lastEntries, appends));
   // Should it fail, only the file knows what has been written.
-  for (const game of grown.keys()) lasts.forget(game);
+  for (const game of grown.keys()) lastEntries.forget(game);
   return {
-    sentences: rows.length === 0 ? [] : [sentences.addEntries(rows)],
+    statements: rows.length === 0 ? [] : [statements.addEntries(rows)],
     answer: answers,
-    written: () => lasts.remember(grown),
+    written: () => lastEntries.remember(grown),
   };
 };
 
@@ -53,21 +56,21 @@ type Changes = Pick<
   | 'deleteGame'
   | 'append'
   | 'saveSnapshot'
-  | 'putPaper'
-  | 'dropPaper'
+  | 'putDocument'
+  | 'dropDocument'
   | 'announce'
   | 'onNews'
   | 'onCommit'
 >;
 
 /** Only this process writes: what it sees when its turn has come still holds when it commits. */
-const changesThrough = ({ write }: Writing, statements: Statements): Changes => {
+const changesThrough = ({ write }: Writer, reads: Reads): Changes => {
   const listeners = createListeners();
   const commits = createListeners<Commit>();
-  const lasts = createLasts(statements);
-  const hasGame = (id: string): boolean => statements.game.get(id) !== undefined;
+  const lastEntries = createLastEntries(reads);
+  const hasGame = (id: string): boolean => reads.game.get(id) !== undefined;
   const append = groupCommits(async (appends: readonly Append[]) => {
-    const answers = await write(() => decideAppends(lasts, appends));
+    const answers = await write(() => decideAppends(lastEntries, appends));
     answers.forEach((answer, i) => {
       const game = appends[i]?.game;
       if (answer.kind === 'appended' && game !== undefined) listeners.tell({ game, last: answer.last });
@@ -77,15 +80,15 @@ const changesThrough = ({ write }: Writing, statements: Statements): Changes => 
 
   return {
     createGame: async (game) => {
-      checkTexts([game.entry, ...(game.papers ?? []).map(({ text }) => text)]);
-      const created = await write(() => doneIf(!hasGame(game.id), ...sentences.addGame(game)));
+      checkTexts([game.entry, ...(game.documents ?? []).map(({ text }) => text)]);
+      const created = await write(() => doneIf(!hasGame(game.id), ...statements.addGame(game)));
       if (created) listeners.tell({ game: game.id, last: 0 });
       return created;
     },
     deleteGame: (id) =>
       write(() => {
-        lasts.forget(id);
-        return doneIf(hasGame(id), sentences.deleteGame(id));
+        lastEntries.forget(id);
+        return doneIf(hasGame(id), statements.deleteGame(id));
       }),
     append: async (ask) => {
       checkTexts(ask.entries);
@@ -93,14 +96,14 @@ const changesThrough = ({ write }: Writing, statements: Statements): Changes => 
     },
     saveSnapshot: async (snapshot) => {
       checkTexts([snapshot.text]);
-      await write(() => doneIf(hasGame(snapshot.game), sentences.saveSnapshot(snapshot)));
+      await write(() => doneIf(hasGame(snapshot.game), statements.saveSnapshot(snapshot)));
     },
-    putPaper: async (game, paper) => {
-      checkTexts([paper.text]);
-      return write(() => doneIf(hasGame(game), sentences.putPaper(game, paper)));
+    putDocument: async (game, document) => {
+      checkTexts([document.text]);
+      return write(() => doneIf(hasGame(game), statements.putDocument(game, document)));
     },
-    dropPaper: (game, name) =>
-      write(() => doneIf(statements.paper.get(game, name) !== undefined, sentences.dropPaper(game, name))),
+    dropDocument: (game, name) =>
+      write(() => doneIf(reads.document.get(game, name) !== undefined, statements.dropDocument(game, name))),
     announce: async (game, word) => listeners.tell({ game, word }),
     onNews: listeners.add,
     onCommit: commits.add,
@@ -114,18 +117,18 @@ const openFolder = async (
   unlock: () => void,
 ): Promise<Store> => {
   const file = gamesFile(folder);
-  const condition = openCondition({ folder, say, rescue: () => void rescue(folder, writing, say) });
-  const writing = await openWriting(file, condition);
-  const statements = statementsOf(db);
-  const stopWatching = watchFiles(file, condition.damaged);
-  const isReady = readinessOf(folder, writing, condition);
-  const counting = countingIn(file, condition.met);
+  const health = openFileHealth({ folder, say, rescue: () => void rescue(folder, writer, say) });
+  const writer = await openWriter(file, health);
+  const reads = prepareReads(db);
+  const stopWatching = watchFiles(file, health.damaged);
+  const isReady = readinessOf(folder, writer, health);
+  const counting = countingIn(file, health.met);
   let isOpen = true;
 
   return {
-    ...changesThrough(writing, statements),
-    ...readingFrom(statements, condition.met),
-    ...createLeases(),
+    ...changesThrough(writer, reads),
+    ...readerFrom(reads, health.met),
+    ...createMemoryLeases(),
     shared: false,
     isReady: async () => isOpen && (await isReady()),
     census: counting.census,
@@ -135,7 +138,7 @@ const openFolder = async (
       isOpen = false;
       stopWatching();
       counting.close();
-      await writing.close();
+      await writer.close();
       db.close();
       unlock();
     },
@@ -143,7 +146,7 @@ const openFolder = async (
 };
 
 /**
- * The games in one file of the folder; the folder is ours alone until the store is closed. `say`: hears what its keeper
+ * The games in one file of the folder; the folder is ours alone until the store is closed. `say`: hears what its operator
  * should know.
  */
 export const openSqlite = async (folder: string, say: (words: Said) => void): Promise<Store> => {

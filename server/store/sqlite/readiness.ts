@@ -1,27 +1,23 @@
-import { askedSeldom } from '../seldom.ts';
-import type { Condition } from './condition.ts';
+import { cached } from '../cached.ts';
+import { tryDiskSpace } from './disk-space.ts';
+import type { FileHealth } from './health.ts';
 import { LAYOUT } from './layout.ts';
-import { tryRoom } from './room.ts';
-import { sentences } from './sentences.ts';
-import type { Writing } from './writing.ts';
+import { statements } from './write-statements.ts';
+import type { Writer } from './writer.ts';
 
 /** Whether the next order could be kept: by writing something. Who is refused nothing else still wants to know of a full disk. */
-export const readinessOf = (
-  folder: string,
-  writing: Writing,
-  condition: Condition,
-): (() => Promise<boolean>) => {
+export const readinessOf = (folder: string, writer: Writer, health: FileHealth): (() => Promise<boolean>) => {
   const tryIt = async (): Promise<boolean> => {
     try {
-      await tryRoom(folder);
-      await writing.write(() => ({ sentences: [sentences.touch(LAYOUT.length)], answer: undefined }));
+      await tryDiskSpace(folder);
+      await writer.write(() => ({ statements: [statements.touch(LAYOUT.length)], answer: undefined }));
       return true;
     } catch (error) {
-      condition.met(error);
+      health.met(error);
       return false;
     }
   };
 
-  const could = askedSeldom(tryIt);
-  return async () => !condition.isDamaged() && (await could()) && !condition.isDamaged();
+  const could = cached(tryIt);
+  return async () => !health.isDamaged() && (await could()) && !health.isDamaged();
 };

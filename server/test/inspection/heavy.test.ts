@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { loadGame } from '../../shelf/load.ts';
-import { drawOwn } from '../../tables/making.ts';
+import { loadGame } from '../../content/games.ts';
+import { prepareOwnTable } from '../../tables/prepare-table.ts';
 
 /** How often the exact distance between two outlines was asked for. */
 const asked = vi.hoisted(() => ({ gaps: 0 }));
@@ -46,7 +46,7 @@ test('many units in one crop do not measure what lies between each two of them',
   const seats = base.sides.map(({ id: side }: { id: string }) => ({ seat: { side }, by: 'link' }));
   const units = 120;
   asked.gaps = 0;
-  await drawOwn(async () => loaded, { game: 'les-aigles', own: crowded(units), seats });
+  await prepareOwnTable(async () => loaded, { game: 'les-aigles', own: crowded(units), seats });
   const pairs = 2 * (units / 2) ** 2;
   expect(asked.gaps).toBeGreaterThan(0);
   expect(asked.gaps).toBeLessThan(pairs / 2);

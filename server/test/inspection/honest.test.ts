@@ -1,7 +1,7 @@
-import { canonical, fold, type Kinds, type Log, matchOf, type Table } from '@grognard/engine';
+import { canonical, fold, type GameTypes, type Log, matchOf, type Table } from '@grognard/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../shelf/load.ts';
+import { loadGame } from '../../content/games.ts';
 import { inspected, type Line, recorded } from './logs.ts';
 
 const RECORDED: readonly (readonly [string, string, boolean])[] = [
@@ -16,7 +16,7 @@ const RECORDED: readonly (readonly [string, string, boolean])[] = [
 
 const stateOf = async (lines: readonly Line[]): Promise<unknown> => {
   const [opening, ...entries] = lines;
-  const log = { opening, entries } as unknown as Log<Kinds>;
+  const log = { opening, entries } as unknown as Log<GameTypes>;
   const loaded = await loadGame(log.opening.game);
   if (loaded === undefined) throw new Error('there is no such game');
   const match = matchOf(loaded.game, log.opening);
@@ -28,7 +28,7 @@ const tableIn = (text: string | undefined): unknown => JSON.parse(text ?? '{}').
 
 /** What a table has come to, as text; whether it is a sandbox is for its opening to say. */
 const cameTo = (table: unknown): string => {
-  const { state, sealed, resigned } = table as Table<Kinds>;
+  const { state, sealed, resigned } = table as Table<GameTypes>;
   return canonical(JSON.parse(JSON.stringify([state, sealed, resigned])));
 };
 

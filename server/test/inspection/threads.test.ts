@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableMade } from '@grognard/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Inspection, openInspection } from '../../inspection/inspection.ts';
-import { LIMITS } from '../../limits.ts';
-import { ask, type House, newTable, openHouse } from '../table/served.ts';
+import { LIMITS } from '../../http/limits.ts';
+import { Inspection } from '../../inspection/inspection.ts';
+import { ask, newTable, openServer, type TestServer } from '../table/served.ts';
 import { asText, recorded } from './logs.ts';
 
 let data: string;
-let house: House | undefined;
+let server: TestServer | undefined;
 let inspection: Inspection | undefined;
 
 beforeEach(() => {
@@ -20,8 +20,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   await inspection?.close();
-  await house?.close();
-  [inspection, house] = [undefined, undefined];
+  await server?.close();
+  [inspection, server] = [undefined, undefined];
   rmSync(data, { recursive: true, force: true });
 });
 
@@ -52,7 +52,7 @@ const lookedThrough = async (address: string, count: number): Promise<void> => {
 
 describe('whatever is looked through', () => {
   test('is given up when its time is over', async () => {
-    inspection = openInspection({ worker: endless(), patience: { log: 50 } });
+    inspection = new Inspection({ worker: endless(), timeLimits: { log: 50 } });
     await expect(inspection.inspect(task, caller('a'), stays)).rejects.toMatchObject({
       statusCode: 422,
       code: 'too-dear',
@@ -61,7 +61,7 @@ describe('whatever is looked through', () => {
   });
 
   test('is given up when it takes all the room', async () => {
-    inspection = openInspection({
+    inspection = new Inspection({
       worker: endless('const all = []; for (;;) all.push(new Array(100_000).fill({}));'),
       memory: 32,
     });
@@ -72,7 +72,7 @@ describe('whatever is looked through', () => {
   });
 
   test('is given up when who asked has left, waiting or not', async () => {
-    inspection = openInspection({ worker: endless() });
+    inspection = new Inspection({ worker: endless() });
     const leaving = new AbortController();
     const asked = [0, 1].map(() => inspection?.inspect(task, caller('a'), leaving.signal));
     leaving.abort();
@@ -81,7 +81,7 @@ describe('whatever is looked through', () => {
   });
 
   test('waits for others of the same address, and only so many wait', async () => {
-    inspection = openInspection({ worker: endless() });
+    inspection = new Inspection({ worker: endless() });
     const asked = [0, 1, 2, 3].map(() =>
       inspection?.inspect(task, caller('a'), stays).catch((error) => error.code),
     );
@@ -98,10 +98,10 @@ describe('whatever is looked through', () => {
   });
 });
 
-describe('a house in which something is looked through', () => {
+describe('a server in which something is looked through', () => {
   test('answers everybody else meanwhile, and is let go when the asker leaves', async () => {
-    house = await openHouse({ data }, { inspection: { worker: endless() } });
-    const { address } = house;
+    server = await openServer({ data }, { inspection: { worker: endless() } });
+    const { address } = server;
     const { port, hostname } = new URL(address);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
@@ -110,42 +110,42 @@ describe('a house in which something is looked through', () => {
     );
     await lookedThrough(address, 1);
     expect((await fetch(`${address}/health`)).status).toBe(200);
-    expect((await newTable(house)).keys).toHaveLength(2);
+    expect((await newTable(server)).keys).toHaveLength(2);
     socket.destroy();
     await lookedThrough(address, 0);
   });
 
   test('stops at once', async () => {
-    house = await openHouse({ data }, { inspection: { worker: endless() }, lastMoment: 600_000 });
-    const { address, close } = house;
+    server = await openServer({ data }, { inspection: { worker: endless() }, lastMoment: 600_000 });
+    const { address, close } = server;
     const asked = sent(address, '{}');
     await lookedThrough(address, 1);
-    house = undefined;
+    server = undefined;
     const [answer] = await Promise.all([asked, close()]);
     expect(answer.status).toBe(503);
   });
 
   test('says of a table from a log what could be checked of it', async () => {
-    house = await openHouse({ data });
+    server = await openServer({ data });
     const lines = recorded('tiny', 'v1-taken-back');
-    const made: TableMade = JSON.parse(await (await sent(house.address, asText(lines))).text());
-    const facts = await ask(house, 'GET', `/tables/${made.table}`, undefined, made.keys[0]?.key);
+    const made: TableMade = JSON.parse(await (await sent(server.address, asText(lines))).text());
+    const facts = await ask(server, 'GET', `/tables/${made.table}`, undefined, made.keys[0]?.key);
     expect(facts.json.imported).toMatchObject({ verified: false, entries: lines.length - 1 });
     expect(facts.json.imported.judgedByAnother).toBeGreaterThan(0);
-    const { table, keyOf, at } = await newTable(house);
+    const { table, keyOf, at } = await newTable(server);
     expect((await at('red', 'GET', '')).json.imported).toBeUndefined();
     await at('red', 'POST', '/resign', {});
-    const { text } = await ask(house, 'GET', `/tables/${table}/log`, undefined, keyOf('red'));
-    const again: TableMade = JSON.parse(await (await sent(house.address, text)).text());
-    const told = await ask(house, 'GET', `/tables/${again.table}`, undefined, again.keys[0]?.key);
+    const { text } = await ask(server, 'GET', `/tables/${table}/log`, undefined, keyOf('red'));
+    const again: TableMade = JSON.parse(await (await sent(server.address, text)).text());
+    const told = await ask(server, 'GET', `/tables/${again.table}`, undefined, again.keys[0]?.key);
     expect(told.json.imported).toMatchObject({ verified: true, dice: 'checked' });
   });
 
   test('keeps no more of one address than it may send in an hour', async () => {
     const text = asText(recorded('tiny', 'v2-ford'));
-    house = await openHouse({ data }, { limits: { ...LIMITS, imports: text.length + 10 } });
-    expect((await sent(house.address, text)).status).toBe(201);
-    const refused = await sent(house.address, text);
+    server = await openServer({ data }, { limits: { ...LIMITS, imports: text.length + 10 } });
+    expect((await sent(server.address, text)).status).toBe(201);
+    const refused = await sent(server.address, text);
     expect(refused.status).toBe(429);
     expect(await refused.text()).toContain('an hour');
   });
@@ -157,18 +157,18 @@ describe('a house in which something is looked through', () => {
       { seat: { side: 'blue' }, by: 'link' },
     ];
     const wanted = { game: 'tiny', own: scenario, seats };
-    house = await openHouse({ data });
-    expect((await ask(house, 'POST', '/tables', wanted)).status).toBe(201);
-    const bad = await ask(house, 'POST', '/tables', { ...wanted, own: { ...scenario, turns: 'x' } });
+    server = await openServer({ data });
+    expect((await ask(server, 'POST', '/tables', wanted)).status).toBe(201);
+    const bad = await ask(server, 'POST', '/tables', { ...wanted, own: { ...scenario, turns: 'x' } });
     expect([bad.status, bad.json.error.path]).toEqual([400, 'own.turns']);
-    const long = await ask(house, 'POST', '/tables', {
+    const long = await ask(server, 'POST', '/tables', {
       ...wanted,
       own: { ...scenario, id: 'x'.repeat(4001) },
     });
     expect([long.status, long.json.error.path]).toEqual([413, 'own.id']);
-    await house.close();
-    house = await openHouse({ data }, { inspection: { worker: endless(), patience: { scenario: 50 } } });
-    const dear = await ask(house, 'POST', '/tables', wanted);
+    await server.close();
+    server = await openServer({ data }, { inspection: { worker: endless(), timeLimits: { scenario: 50 } } });
+    const dear = await ask(server, 'POST', '/tables', wanted);
     expect([dear.status, dear.json.error.code]).toEqual([422, 'too-dear']);
   });
 });

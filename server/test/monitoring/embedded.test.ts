@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe } from 'vitest';
 import { monitoringSuite } from './suite.ts';
 
-describe('a house on the embedded store', () => {
+describe('a server on the embedded store', () => {
   monitoringSuite('sqlite', async () => {
     const data = mkdtempSync(join(tmpdir(), 'grognard-monitoring-'));
     return { place: { data }, clear: async () => rmSync(data, { recursive: true, force: true }) };

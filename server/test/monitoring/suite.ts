@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Status } from '../../monitoring/status.ts';
-import { type Prepare, playedHouse, textAt } from './played.ts';
+import { type Prepare, playedServer, textAt } from './played.ts';
 
-/** What the keeper of a house is told, whatever its games are kept in. */
+/** What the operator of a server is told, whatever its games are kept in. */
 export const monitoringSuite = (kind: Status['store']['kind'], prepare: Prepare): void => {
-  let played: Awaited<ReturnType<typeof playedHouse>>;
+  let played: Awaited<ReturnType<typeof playedServer>>;
   let clear: () => Promise<void>;
 
   beforeAll(async () => {
     const ground = await prepare();
     clear = ground.clear;
-    played = await playedHouse(ground.place);
+    played = await playedServer(ground.place);
   });
 
   afterAll(async () => {
@@ -18,8 +18,8 @@ export const monitoringSuite = (kind: Status['store']['kind'], prepare: Prepare)
     await clear();
   });
 
-  const metrics = () => textAt(played.house, '/metrics');
-  const status = async (): Promise<Status> => JSON.parse(await textAt(played.house, '/status.json'));
+  const metrics = () => textAt(played.server, '/metrics');
+  const status = async (): Promise<Status> => JSON.parse(await textAt(played.server, '/status.json'));
 
   test('requests are counted by route and status, orders by what was said', async () => {
     const text = await metrics();
@@ -27,10 +27,10 @@ export const monitoringSuite = (kind: Status['store']['kind'], prepare: Prepare)
       /^grognard_requests_total\{method="POST",route="\/api\/tables",status="201"\} 3$/m,
       /^grognard_requests_total\{method="POST",route="\/api\/tables",status="400"\} 1$/m,
       /^grognard_requests_total\{method="GET",route="\/api\/tables\/:table",status="404"\} 1$/m,
-      /^grognard_requests_total\{method="WS",route="\/api\/courier",status="200"\} \d+$/m,
+      /^grognard_requests_total\{method="WS",route="\/api\/websocket",status="200"\} \d+$/m,
       /^grognard_request_seconds_count\{route="\/api\/tables\/:table\/orders"\} \d+$/m,
       /^grognard_orders_total\{answer="done"\} \d+$/m,
-      /^grognard_tables_made_total 3$/m,
+      /^grognard_tables_created_total 3$/m,
     ])
       expect(text).toMatch(line);
   });
@@ -63,7 +63,7 @@ export const monitoringSuite = (kind: Status['store']['kind'], prepare: Prepare)
       /^grognard_generals_queue\{where="waited"\} 0$/m,
       /^grognard_streams 1$/m,
       /^grognard_websockets 1$/m,
-      /^grognard_stream_seats 1$/m,
+      /^grognard_subscriptions 1$/m,
       /^grognard_connections [1-9]\d*$/m,
       /^process_resident_memory_bytes [1-9]\d*$/m,
     ])
@@ -96,7 +96,7 @@ export const monitoringSuite = (kind: Status['store']['kind'], prepare: Prepare)
     ['/status', { 'accept-language': 'fr' }],
     ['/status.json', {}],
   ])('%s %j holds no key, no name, no secret of a game', async (path, headers) => {
-    const text = await textAt(played.house, path, headers);
+    const text = await textAt(played.server, path, headers);
     expect(text).toContain('tiny');
     for (const secret of played.secrets) expect(text.includes(secret), secret).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { openStore, type Place, type Store } from '../../index.ts';
-import { beside } from './contract/beside.ts';
+import { openStore, type Store, type StoreLocation } from '../../index.ts';
 import { census } from './contract/census.ts';
+import { beside } from './contract/documents.ts';
 import { entries } from './contract/entries.ts';
 import { games } from './contract/games.ts';
 import { lasting } from './contract/lasting.ts';
@@ -10,7 +10,7 @@ import { news } from './contract/news.ts';
 import type { Tried } from './contract/tried.ts';
 
 interface Ground {
-  readonly place: Place;
+  readonly place: StoreLocation;
   readonly clear: () => Promise<void>;
 }
 

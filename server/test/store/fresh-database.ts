@@ -6,7 +6,7 @@ export interface Database {
   readonly drop: () => Promise<void>;
 }
 
-/** A new, empty database on the PostgreSQL behind the address; in a tablespace of its keeper's, if one is named. */
+/** A new, empty database on the PostgreSQL behind the address; in a tablespace of its operator's, if one is named. */
 export const freshDatabase = async (url: string, tablespace = 'pg_default'): Promise<Database> => {
   const name = `grognard_test_${randomBytes(6).toString('hex')}`;
   await command(url, `create database ${name} tablespace ${tablespace}`);

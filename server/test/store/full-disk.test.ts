@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../index.ts';
-import { openCondition } from '../../store/sqlite/condition.ts';
 import { gamesFile, openFile } from '../../store/sqlite/file.ts';
+import { openFileHealth } from '../../store/sqlite/health.ts';
 import { migrate } from '../../store/sqlite/migrate.ts';
-import { openWriting } from '../../store/sqlite/writing.ts';
+import { openWriter } from '../../store/sqlite/writer.ts';
 import { emptyFolders } from './folders.ts';
 import { type SmallDisk, smallDisk } from './small-disk.ts';
 
@@ -17,12 +17,12 @@ const openLimited = async () => {
   migrate(db, folder);
   const heard: string[] = [];
   const rescue = (): void => void heard.push('rescue');
-  const condition = openCondition({ folder, say: ({ en }) => heard.push(en), rescue });
-  const writing = await openWriting(gamesFile(folder), condition);
+  const health = openFileHealth({ folder, say: ({ en }) => heard.push(en), rescue });
+  const writer = await openWriter(gamesFile(folder), health);
   const say = (sentence: string): Promise<void> =>
-    writing.write(() => ({ sentences: [sentence], answer: undefined }));
+    writer.write(() => ({ statements: [sentence], answer: undefined }));
   const close = async (): Promise<void> => {
-    await writing.close();
+    await writer.close();
     db.close();
   };
   return { db, heard, say, close };
@@ -90,7 +90,7 @@ const onSmallDisk = (disk: SmallDisk): void => {
       disk.fill();
       last = await appendUntilFull(store, last);
       await expect.poll(store.isReady, { timeout: 5000 }).toBe(false);
-      await expect(store.putPaper('g', { name: 'n', text: 'x'.repeat(9000) })).rejects.toMatchObject({
+      await expect(store.putDocument('g', { name: 'n', text: 'x'.repeat(9000) })).rejects.toMatchObject({
         code: 'no-room',
       });
       expect(await store.game('g')).toMatchObject({ last });

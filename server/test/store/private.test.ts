@@ -31,7 +31,7 @@ describe('what is kept is for its owner alone', () => {
     await store.close();
   });
 
-  test('what an earlier house left open to others is closed', async () => {
+  test('what an earlier server left open to others is closed', async () => {
     const data = emptyFolder();
     await (await openStore({ data })).close();
     writeFileSync(join(data, 'daybook-1'), '');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Store } from '../../index.ts';
 import { openPostgres } from '../../store/postgres/open.ts';
-import { PATIENCE } from '../../store/postgres/patience.ts';
-import { asKeeper } from './backends.ts';
+import { TIMEOUTS } from '../../store/postgres/timeouts.ts';
+import { asOperator } from './backends.ts';
 import { type Database, freshDatabase } from './fresh-database.ts';
 import { openProxy, type TestProxy } from './proxy.ts';
 import { until } from './until.ts';
@@ -18,8 +18,8 @@ let other: Store;
 beforeEach(async () => {
   database = await freshDatabase(inject('postgres'));
   proxy = await openProxy(database.url);
-  const patience = { ...PATIENCE, connecting: 1000, answer: 1000, beat: 50, silence: 1000 };
-  one = await openPostgres(proxy.url, () => {}, patience);
+  const timeouts = { ...TIMEOUTS, connecting: 1000, answer: 1000, beat: 50, silence: 1000 };
+  one = await openPostgres(proxy.url, () => {}, timeouts);
   other = await openPostgres(database.url, () => {});
 });
 
@@ -55,8 +55,8 @@ interface Asked {
 
 /** Who listens, and when one of them asked last. */
 const listening = (): Promise<Asked | undefined> =>
-  asKeeper(database.url, async (keeper) => {
-    const { rows } = await keeper.query<Asked>(
+  asOperator(database.url, async (operator) => {
+    const { rows } = await operator.query<Asked>(
       `select array_agg(pid order by pid) as pids, max(query_start)::text as at
          from pg_stat_activity where query like 'listen %' and datname = current_database()`,
     );

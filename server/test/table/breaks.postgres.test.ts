@@ -27,7 +27,7 @@ const pages = emptyPages();
 
 beforeEach(async () => {
   database = await freshDatabase(inject('postgres'));
-  const script = await bundle(join(import.meta.dirname, 'house-process.ts'), 'process');
+  const script = await bundle(join(import.meta.dirname, 'server-process.ts'), 'process');
   child = await startChild(script, { data: '', databaseUrl: database.url }, pages);
 });
 

@@ -6,23 +6,23 @@ import { bundle } from '../../../tools/bundle.ts';
 import { patience } from '../../../tools/counts.ts';
 import { emptyFolders } from '../store/folders.ts';
 import { beginBattle, checkLog, play } from './kills/battle.ts';
-import { type HouseManner, type HouseScripts, spawnHouse } from './kills/houses.ts';
+import { type ServerOverrides, type ServerScripts, spawnServer } from './kills/servers.ts';
 import { emptyPages, threadsScript } from './served.ts';
 
 const emptyFolder = emptyFolders();
 const pages = emptyPages();
-let scripts: HouseScripts;
+let scripts: ServerScripts;
 
 beforeAll(async () => {
-  const house = await bundle(join(import.meta.dirname, 'house-process.ts'), 'process');
-  scripts = { house, worker: await threadsScript(), pages };
+  const server = await bundle(join(import.meta.dirname, 'server-process.ts'), 'process');
+  scripts = { server, worker: await threadsScript(), pages };
 }, patience);
 
 afterAll(() => rmSync(pages, { recursive: true, force: true }));
 
 const spoken = (language: string) => ({ LANG: language, LC_ALL: language });
 
-test.each<readonly [string, string, HouseManner]>([
+test.each<readonly [string, string, ServerOverrides]>([
   ['a machine without a language', 'data', { env: spoken('C') }],
   ['a Turkish one', 'data', { env: spoken('tr_TR.UTF-8') }],
   ['a French one', 'data', { env: spoken('fr_FR.UTF-8') }],
@@ -34,10 +34,10 @@ test.each<readonly [string, string, HouseManner]>([
   async (_where, folder, manner) => {
     const data = join(emptyFolder(), folder);
     mkdirSync(data);
-    const spawned = spawnHouse(scripts, { data }, manner);
+    const spawned = spawnServer(scripts, { data }, manner);
     const door = { address: await spawned.address };
     let orders = 0;
-    for (const by of ['request', 'courier'] as const) {
+    for (const by of ['request', 'websocket'] as const) {
       const battle = await beginBattle(door, by);
       await play(door, battle, randomFrom(7), {
         done: () => {

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type SmallDisk, smallDisk } from '../store/small-disk.ts';
 import { decisionOf, stay, type TestTable } from './protocol/at-the-table.ts';
-import { both, ford, type House, newTable, openHouse, type Said } from './served.ts';
+import { both, ford, newTable, openServer, type Said, type TestServer } from './served.ts';
 
-const readiness = async ({ address }: House): Promise<number> => (await fetch(`${address}/ready`)).status;
+const readiness = async ({ address }: TestServer): Promise<number> =>
+  (await fetch(`${address}/ready`)).status;
 
 /** Red seals his plan and opens it again: an order and an entry each time. */
 const orderOnce = async (table: TestTable, id: string): Promise<Said> => {
@@ -26,29 +27,29 @@ const onFullDisk = (disk: SmallDisk): void =>
   test('orders and new tables are refused in the one shape, and go on by themselves', async () => {
     const data = join(disk.folder, 'data');
     const heard: string[] = [];
-    let house = await openHouse({ data, say: ({ en }) => heard.push(en) }, { log: 'silent' });
-    const table = await newTable(house);
-    expect(await readiness(house)).toBe(200);
+    let server = await openServer({ data, say: ({ en }) => heard.push(en) }, { log: 'silent' });
+    const table = await newTable(server);
+    expect(await readiness(server)).toBe(200);
     disk.fill();
     const refused = await orderUntilRefused(table, 'full');
     expect(refused.status).toBe(503);
     expect(refused.json).toMatchObject({
       error: { code: 'no-room', message: expect.stringMatching(/no room left .+\.$/) },
     });
-    await expect.poll(() => readiness(house), { timeout: 5000 }).toBe(503);
-    await expect(newTable(house, { ...ford, seats: both })).rejects.toThrow('no table: 503');
+    await expect.poll(() => readiness(server), { timeout: 5000 }).toBe(503);
+    await expect(newTable(server, { ...ford, seats: both })).rejects.toThrow('no table: 503');
     const before = (await table.at('red', 'GET', '/view')).json;
     disk.empty();
-    await expect.poll(() => readiness(house), { timeout: 5000 }).toBe(200);
+    await expect.poll(() => readiness(server), { timeout: 5000 }).toBe(200);
     expect(heard).toHaveLength(2);
-    await house.close();
+    await server.close();
 
-    house = await openHouse({ data });
-    const at = (await fetch(`${house.address}/api/tables/${table.table}/view`, {
+    server = await openServer({ data });
+    const at = (await fetch(`${server.address}/api/tables/${table.table}/view`, {
       headers: { authorization: `Bearer ${table.keyOf('red')}` },
     }).then((response) => response.json())) as unknown;
     expect(at).toEqual(before);
-    await house.close();
+    await server.close();
     disk.remove();
   });
 

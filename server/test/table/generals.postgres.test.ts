@@ -9,7 +9,7 @@ import { type Database, freshDatabase } from '../store/fresh-database.ts';
 import { until } from '../store/until.ts';
 import { against, alone } from './generals.ts';
 import { type Child, startChild } from './played.ts';
-import { ask, emptyPages, type House, listen, newTable, openHouse } from './served.ts';
+import { ask, emptyPages, listen, newTable, openServer, type TestServer } from './served.ts';
 import { type Thoughts, thoughtsIn, timesOf } from './thoughts.ts';
 
 let folder: string;
@@ -34,32 +34,32 @@ const UNHURRIED = { thinking: 600_000, leasing: { length: 600_000, every: 200 } 
 /** Long enough for a process that lives, short enough to wait for the end of one that does not. */
 const SHORT = { thinking: 600_000, leasing: { length: 10_000, every: 200 } };
 
-const houseNamed = async (name: string): Promise<House> => {
+const serverNamed = async (name: string): Promise<TestServer> => {
   const place = { data: '', databaseUrl: database.url };
-  const house = await openHouse(place, { ...UNHURRIED, worker: await thoughts.scriptOf(name) });
-  closing.push(house.close);
-  return house;
+  const server = await openServer(place, { ...UNHURRIED, worker: await thoughts.scriptOf(name) });
+  closing.push(server.close);
+  return server;
 };
 
 type TestTable = Awaited<ReturnType<typeof newTable>>;
 
-const lookOnFrom = async (house: Pick<House, 'address'>, { table, keyOf }: TestTable, seat: string) => {
-  const stream = await listen(house, [{ table, key: keyOf(seat), since: 0 }]);
+const lookOnFrom = async (server: Pick<TestServer, 'address'>, { table, keyOf }: TestTable, seat: string) => {
+  const stream = await listen(server, [{ table, key: keyOf(seat), since: 0 }]);
   closing.push(stream.stop);
   return stream;
 };
 
-const isOver = async (house: Pick<House, 'address'>, { table, keyOf }: TestTable): Promise<boolean> => {
-  const said = await ask(house, 'GET', `/tables/${table}/view`, undefined, keyOf('spectator'));
+const isOver = async (server: Pick<TestServer, 'address'>, { table, keyOf }: TestTable): Promise<boolean> => {
+  const said = await ask(server, 'GET', `/tables/${table}/view`, undefined, keyOf('spectator'));
   return said.json.outlook.outcome !== null;
 };
 
 /** Who gave which order: each decision of a seat stands there once. */
 const answersIn = async (
-  house: Pick<House, 'address'>,
+  server: Pick<TestServer, 'address'>,
   { table, keyOf }: TestTable,
 ): Promise<readonly string[]> => {
-  const { text } = await ask(house, 'GET', `/tables/${table}/log`, undefined, keyOf('spectator'));
+  const { text } = await ask(server, 'GET', `/tables/${table}/log`, undefined, keyOf('spectator'));
   return text
     .trim()
     .split('\n')
@@ -70,7 +70,7 @@ const answersIn = async (
 
 describe('generals of two servers on one PostgreSQL', () => {
   test('think about each decision once, though both servers are looked at', async () => {
-    const [one, other] = [await houseNamed('one'), await houseNamed('other')];
+    const [one, other] = [await serverNamed('one'), await serverNamed('other')];
     const battle = await newTable(one, alone);
     await lookOnFrom(one, battle, 'spectator');
     await lookOnFrom(other, battle, 'spectator');
@@ -83,7 +83,7 @@ describe('generals of two servers on one PostgreSQL', () => {
   });
 
   test('go on at the other when one closes in the midst of a thought', async () => {
-    const [one, other] = [await houseNamed('one'), await houseNamed('other')];
+    const [one, other] = [await serverNamed('one'), await serverNamed('other')];
     const letGo = thoughts.holdUp('one');
     const table = await newTable(one, against('random'));
     await until(() => thoughts.noted('begins').length === 1);
@@ -100,7 +100,7 @@ describe('a server that is gone while its general thinks', () => {
   const pages = emptyPages();
 
   const childNamed = async (name: string): Promise<Child> => {
-    const script = await bundle(join(import.meta.dirname, 'house-process.ts'), 'process');
+    const script = await bundle(join(import.meta.dirname, 'server-process.ts'), 'process');
     const place = { data: '', databaseUrl: database.url };
     const child = await startChild(script, place, pages, {
       worker: await thoughts.scriptOf(name),

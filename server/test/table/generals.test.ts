@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { until } from '../store/until.ts';
 import { against, alone, isOver, playRed, type TestTable } from './generals.ts';
-import { ask, type House, listen, newTable, openHouse } from './served.ts';
+import { ask, listen, newTable, openServer, type TestServer } from './served.ts';
 
 let data: string;
-let house: House | undefined;
+let server: TestServer | undefined;
 
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'grognard-generals-'));
 });
 
 afterEach(async () => {
-  await house?.close();
-  house = undefined;
+  await server?.close();
+  server = undefined;
   rmSync(data, { recursive: true, force: true });
 });
 
 test('a general answers what it owes, to the end of the battle, under a name of its own', async () => {
-  house = await openHouse({ data });
-  const table = await newTable(house, against('random'));
+  server = await openServer({ data });
+  const table = await newTable(server, against('random'));
   await playRed(table);
   const { text } = await table.at('red', 'GET', '/log');
   const entries = text
@@ -36,12 +36,12 @@ test('a general answers what it owes, to the end of the battle, under a name of 
 });
 
 test('a battle between generals goes on by itself, also after a stop in its midst', async () => {
-  house = await openHouse({ data });
-  const table = await newTable(house, alone);
+  server = await openServer({ data });
+  const table = await newTable(server, alone);
   for (let n = 0; n < 2; ) n = (await table.at('spectator', 'GET', '/view')).json.n;
-  await house.close();
-  house = await openHouse({ data });
-  const again = { ...table, at: (await reopened(house, table)).at };
+  await server.close();
+  server = await openServer({ data });
+  const again = { ...table, at: (await reopened(server, table)).at };
   for (let over = false; !over; ) over = await isOver(again, 'spectator');
   const { text } = await again.at('spectator', 'GET', '/log');
   const ids = [...text.matchAll(/"id":"(general:[^"]+)"/g)].map(([, id]) => id);
@@ -50,16 +50,16 @@ test('a battle between generals goes on by itself, also after a stop in its mids
   expect(new Set(answered).size).toBe(answered.length);
 });
 
-const reopened = async (served: House, { table, keyOf }: TestTable) => ({
+const reopened = async (served: TestServer, { table, keyOf }: TestTable) => ({
   at: (name: string, method: string, path: string, body?: unknown) =>
     ask(served, method, `/tables/${table}${path}`, body, keyOf(name)),
 });
 
 test('people are served while generals fight many battles of their own', async () => {
-  house = await openHouse({ data });
-  const served = house;
+  server = await openServer({ data });
+  const served = server;
   const battles = await Promise.all(Array.from({ length: 12 }, () => newTable(served, alone)));
-  const table = await newTable(house, against('random'));
+  const table = await newTable(server, against('random'));
   await playRed(table);
   expect(await isOver(table, 'red')).toBe(true);
   for (const battle of battles) for (let over = false; !over; ) over = await isOver(battle, 'spectator');
@@ -82,9 +82,9 @@ test.each([
   const offer = `const OFFER = (task) => task.decision.orders.includes('plan')
     ? { kind: 'plan', steps: [] } : { kind: task.decision.orders[0] };`;
   writeFileSync(worker, `${offer}\n${script}`);
-  house = await openHouse({ data }, { worker, thinking, log: 'silent' });
-  const table = await newTable(house, against('random'));
-  const stream = await listen(house, [{ table: table.table, key: table.keyOf('red'), since: 0 }]);
+  server = await openServer({ data }, { worker, thinking, log: 'silent' });
+  const table = await newTable(server, against('random'));
+  const stream = await listen(server, [{ table: table.table, key: table.keyOf('red'), since: 0 }]);
   await until(() => stream.lines.length > 0);
   writeFileSync(heard, '');
   await until(() =>
@@ -104,8 +104,8 @@ test.each([
 });
 
 test('a decision that was taken back is answered again', async () => {
-  house = await openHouse({ data });
-  const table = await newTable(house, against('random'));
+  server = await openServer({ data });
+  const table = await newTable(server, against('random'));
   const order = { kind: 'plan', steps: [] };
   const { outlook } = (await table.at('red', 'GET', '/view')).json;
   const decision = outlook.decisions[0].id;

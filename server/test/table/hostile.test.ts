@@ -4,30 +4,30 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { errorTold } from '../../api/answers.ts';
-import { ask, ford, type House, newTable, openHouse } from './served.ts';
+import { errorInfo } from '../../api/response-schemas.ts';
+import { ask, ford, newTable, openServer, type TestServer } from './served.ts';
 import { openWebsocket } from './websockets.ts';
 
 let data: string;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'grognard-hostile-'));
-  house = await openHouse({ data });
+  server = await openServer({ data });
 });
 
 afterAll(async () => {
-  await house.close();
+  await server.close();
   rmSync(data, { recursive: true, force: true });
 });
 
 afterEach(async () => {
-  expect((await ask(house, 'GET', '/games')).status).toBe(200);
+  expect((await ask(server, 'GET', '/games')).status).toBe(200);
 });
 
 /** Sends bytes as they are, and reads until the server has answered; empty when it hangs up instead. */
 const answerTo = async (text: string): Promise<{ readonly status: number; readonly body: string }> => {
-  const { hostname, port } = new URL(house.address);
+  const { hostname, port } = new URL(server.address);
   const socket = connect({ port: Number(port), host: hostname }).on('error', () => {});
   let heard = '';
   socket.on('data', (chunk: Buffer) => {
@@ -98,9 +98,9 @@ describe('what is sent to set up a table', () => {
     ['a file', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415],
     ['a kind that is none', { 'content-type': 'nonsense' }, wanted, 415],
   ])('%s', async (_what, headers, body, status) => {
-    const answer = await fetch(`${house.address}/api/tables`, { method: 'POST', headers, body });
+    const answer = await fetch(`${server.address}/api/tables`, { method: 'POST', headers, body });
     const said: unknown = await answer.json();
-    expect([answer.status, errorTold.safeParse(said).error]).toEqual([status, undefined]);
+    expect([answer.status, errorInfo.safeParse(said).error]).toEqual([status, undefined]);
     expect({}).not.toHaveProperty('polluted');
   });
 
@@ -108,7 +108,7 @@ describe('what is sent to set up a table', () => {
     const headers = { 'content-type': 'application/x-ndjson' };
     const body = '{"seq":0}\n'.repeat(2 * 1024 * 1024);
     // Whoever goes on sending what was refused may find the line cut.
-    const status = await fetch(`${house.address}/api/tables/import`, { method: 'POST', headers, body }).then(
+    const status = await fetch(`${server.address}/api/tables/import`, { method: 'POST', headers, body }).then(
       (answer) => answer.status,
       () => 413,
     );
@@ -116,8 +116,8 @@ describe('what is sent to set up a table', () => {
   });
 });
 
-test('five hundred couriers at once are all answered', async () => {
-  const { table, keyOf, at } = await newTable(house);
+test('five hundred websockets at once are all answered', async () => {
+  const { table, keyOf, at } = await newTable(server);
   const [{ id: decision }] = (await at('red', 'GET', '/view')).json.outlook.decisions;
   const order = {
     ask: 1,
@@ -125,7 +125,7 @@ test('five hundred couriers at once are all answered', async () => {
     key: keyOf('red'),
     body: { id: 'one', decision, order: { kind: 'plan', steps: [] } },
   };
-  const lines = await Promise.all(Array.from({ length: 500 }, () => openWebsocket(house)));
+  const lines = await Promise.all(Array.from({ length: 500 }, () => openWebsocket(server)));
   const answers = await Promise.all(lines.map((line) => line.carry(order)));
   for (const line of lines) line.leave();
   await Promise.all(lines.map(({ closed }) => closed));
@@ -139,7 +139,7 @@ test.each([-3_600_000, 3_600_000, 400 * 24 * 3_600_000, -400 * 24 * 3_600_000])(
   async (step) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     try {
-      const { at } = await newTable(house);
+      const { at } = await newTable(server);
       for (const [place, side] of ['red', 'blue'].entries()) {
         const [{ id: decision }] = (await at(side, 'GET', '/view')).json.outlook.decisions;
         const order = { id: side, decision, order: { kind: 'plan', steps: [] } };
@@ -148,7 +148,7 @@ test.each([-3_600_000, 3_600_000, 400 * 24 * 3_600_000, -400 * 24 * 3_600_000])(
         expect((await at(side, 'POST', '/orders', order)).json.kind).toBe('done');
       }
       for (const path of ['/health', '/ready'])
-        expect((await fetch(`${house.address}${path}`)).status).toBe(200);
+        expect((await fetch(`${server.address}${path}`)).status).toBe(200);
       expect((await at('red', 'POST', '/resign')).status).toBe(200);
       expect((await at('red', 'GET', '/luck')).json.flaws).toEqual([]);
     } finally {
@@ -165,7 +165,7 @@ test('the size of what is told of a sealed plan does not tell what is in it', as
   ];
   const sizes = new Set<string>();
   for (let many = 0; many <= moves.length; many += 1) {
-    const { at } = await newTable(house);
+    const { at } = await newTable(server);
     const [{ id: decision }] = (await at('red', 'GET', '/view')).json.outlook.decisions;
     const order = { kind: 'plan', steps: moves.slice(0, many) };
     const sent = await at('red', 'POST', '/orders', { id: 'a'.repeat(1 + many), decision, order });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countOf, firstSeed, patience, soaking } from '../../../tools/counts.ts';
 import { emptyFolders } from '../store/folders.ts';
 import { tearJournal, tearPages } from '../store/kills/journal.ts';
-import { killHouses } from './kills/kills.ts';
+import { killServers } from './kills/kills.ts';
 
 const emptyFolder = emptyFolders();
 
@@ -11,7 +11,7 @@ test(
   async () => {
     const data = emptyFolder();
     const seeds = Array.from({ length: countOf('kills') }, (_, i) => firstSeed + i);
-    const tally = await killHouses(
+    const tally = await killServers(
       {
         place: { data },
         processes: 1,

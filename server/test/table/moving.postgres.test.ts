@@ -33,7 +33,7 @@ let servers: readonly [Child, Child];
 beforeEach(async () => {
   database = await freshDatabase(inject('postgres'));
   pages = emptyPages();
-  const script = await bundle(join(import.meta.dirname, 'house-process.ts'), 'process');
+  const script = await bundle(join(import.meta.dirname, 'server-process.ts'), 'process');
   const start = (): Promise<Child> => startChild(script, { data: '', databaseUrl: database.url }, pages);
   servers = [await start(), await start()];
 });

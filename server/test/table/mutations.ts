@@ -3,9 +3,9 @@ import { pickFrom, type Random, randomFrom } from '@grognard/engine';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
-import { errorTold, orderAnswer, takeBackAnswer } from '../../api/answers.ts';
+import { errorInfo, orderAnswer, takeBackAnswer } from '../../api/response-schemas.ts';
 import { buildApp } from '../../app.ts';
-import { openStore, type Place, type Store } from '../../index.ts';
+import { openStore, type Store, type StoreLocation } from '../../index.ts';
 import { until } from '../store/until.ts';
 import { both, emptyPages, ford, threadsScript } from './served.ts';
 import { openWebsocket } from './websockets.ts';
@@ -14,7 +14,7 @@ let store: Store;
 let app: FastifyInstance;
 
 /** What is sent there is a text on its line. */
-const WEBSOCKET = '/api/courier';
+const WEBSOCKET = '/api/websocket';
 
 interface Asked {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -108,7 +108,7 @@ const prepare = async (): Promise<{
   const look = async (): Promise<string> =>
     JSON.stringify([
       await store.game(made.table),
-      await store.papers(made.table, ''),
+      await store.documents(made.table, ''),
       (await store.games(undefined, 100_000)).length,
       await view(red),
       await view(umpire),
@@ -204,12 +204,12 @@ const mutated = (ask: Asked, random: Random): Asked => {
 };
 
 const inShape = (status: number, json: unknown): boolean =>
-  errorTold.safeParse(json).success ||
+  errorInfo.safeParse(json).success ||
   ([409, 422].includes(status) &&
     (orderAnswer.safeParse(json).success || takeBackAnswer.safeParse(json).success));
 
 /** Every endpoint, with whatever can be wrong with what it is sent, on whichever store. */
-export const mutationSuite = (prepareStore: () => Promise<Place>): void => {
+export const mutationSuite = (prepareStore: () => Promise<StoreLocation>): void => {
   let pages: string;
 
   beforeAll(async () => {

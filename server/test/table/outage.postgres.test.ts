@@ -3,20 +3,20 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Database, freshDatabase } from '../store/fresh-database.ts';
 import { openProxy, type TestProxy } from '../store/proxy.ts';
 import { until } from '../store/until.ts';
-import { type House, newTable, openHouse } from './served.ts';
+import { newTable, openServer, type TestServer } from './served.ts';
 import { openWebsocket, type TestWebsocket } from './websockets.ts';
 
 let database: Database;
 let proxy: TestProxy;
 /** One server that its PostgreSQL is taken away from, and another that keeps it. */
-let cutOff: House;
-let other: House;
+let cutOff: TestServer;
+let other: TestServer;
 
 beforeEach(async () => {
   database = await freshDatabase(inject('postgres'));
   proxy = await openProxy(database.url);
-  cutOff = await openHouse({ data: '', databaseUrl: proxy.url, say: () => {} }, { log: 'silent' });
-  other = await openHouse({ data: '', databaseUrl: database.url });
+  cutOff = await openServer({ data: '', databaseUrl: proxy.url, say: () => {} }, { log: 'silent' });
+  other = await openServer({ data: '', databaseUrl: database.url });
 });
 
 afterEach(async () => {

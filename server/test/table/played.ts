@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type OutlookAt, randomFrom } from '@grognard/engine';
 import { expect } from 'vitest';
-import type { Place } from '../../index.ts';
+import type { StoreLocation } from '../../index.ts';
 import { anOrder, matchFrom } from './playing.ts';
 import { ask, ford, newTable, threadsScript } from './served.ts';
 
@@ -29,7 +29,7 @@ export interface Played {
 
 export const startChild = async (
   script: string,
-  { data, databaseUrl = '' }: Place,
+  { data, databaseUrl = '' }: StoreLocation,
   pages: string,
   { worker, manner = {} }: { readonly worker?: string; readonly manner?: object } = {},
 ): Promise<Child> => {

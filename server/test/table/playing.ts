@@ -1,9 +1,9 @@
 import { cursedBlades } from '@grognard/cursed-blades';
 import {
   type Game,
-  type Kinds,
+  type GameTypes,
   type Match,
-  type OutlookTold,
+  type OutlookInfo,
   owedBy,
   type Player,
   type Random,
@@ -14,7 +14,7 @@ import { lesAigles } from '@grognard/les-aigles';
 import { pubBattles } from '@grognard/pub-battles';
 import { tiny } from '@grognard/tiny';
 
-const games: Readonly<Record<string, Game<Kinds>>> = {
+const games: Readonly<Record<string, Game<GameTypes>>> = {
   tiny,
   'pub-battles': pubBattles,
   'les-aigles': lesAigles,
@@ -22,7 +22,7 @@ const games: Readonly<Record<string, Game<Kinds>>> = {
 };
 
 /** The match as a page would have it: from what the server tells, and nothing else. */
-export const matchFrom = ({ game, ground, switches, seats }: TableFacts): Match<Kinds> => {
+export const matchFrom = ({ game, ground, switches, seats }: TableFacts): Match<GameTypes> => {
   const played = games[game];
   if (played === undefined) throw new Error(`no test plays ${game}`);
   const setting = played.prepare(ground, switches);
@@ -31,5 +31,5 @@ export const matchFrom = ({ game, ground, switches, seats }: TableFacts): Match<
 };
 
 /** An order at random for something the seat owes, as a hand at the page would give it. */
-export const anOrder = (match: Match<Kinds>, outlook: OutlookTold, seat: Player, random: Random) =>
-  randomOrder(match, outlook.view, seat, owedBy(outlook, seat), random);
+export const anOrder = (match: Match<GameTypes>, outlook: OutlookInfo, seat: Player, random: Random) =>
+  randomOrder(match, match.game.read(match.setting, outlook.view), seat, owedBy(outlook, seat), random);

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, freshDatabase } from '../store/fresh-database.ts';
 import { until } from '../store/until.ts';
 import { anOrder, matchFrom } from './playing.ts';
-import { ask, ford, type House, listen, newTable, openHouse } from './served.ts';
+import { ask, ford, listen, newTable, openServer, type TestServer } from './served.ts';
 
 describe('several servers on one PostgreSQL', () => {
   let database: Database;
-  let one: House;
-  let other: House;
+  let one: TestServer;
+  let other: TestServer;
 
   beforeAll(async () => {
     database = await freshDatabase(inject('postgres'));
     const place = { data: '', databaseUrl: database.url };
-    one = await openHouse(place);
-    other = await openHouse(place);
+    one = await openServer(place);
+    other = await openServer(place);
   });
 
   afterAll(async () => {
@@ -56,16 +56,16 @@ describe('several servers on one PostgreSQL', () => {
     const facts = (await ask(one, 'GET', path, undefined, red)).json;
     const match = matchFrom(facts);
     const streams = await Promise.all(
-      [one, other].map((house) => listen(house, [{ table, key: red, since: 0 }])),
+      [one, other].map((server) => listen(server, [{ table, key: red, since: 0 }])),
     );
-    const play = async (house: House, key: string, side: string): Promise<number> => {
+    const play = async (server: TestServer, key: string, side: string): Promise<number> => {
       const random = randomFrom(side.length);
       for (let order = 0; ; order += 1) {
-        const at: OutlookAt = (await ask(house, 'GET', `${path}/view`, undefined, key)).json;
+        const at: OutlookAt = (await ask(server, 'GET', `${path}/view`, undefined, key)).json;
         if (at.outlook.outcome !== null) return at.n;
         const chosen = anOrder(match, at.outlook, { side }, random);
         if (chosen === undefined) continue;
-        const said = await ask(house, 'POST', `${path}/orders`, { id: `${order}`, ...chosen }, key);
+        const said = await ask(server, 'POST', `${path}/orders`, { id: `${order}`, ...chosen }, key);
         expect([200, 409]).toContain(said.status);
       }
     };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Place } from '../../index.ts';
+import type { StoreLocation } from '../../index.ts';
 import { ended } from './protocol/ended.ts';
 import { keys } from './protocol/keys.ts';
 import { orders } from './protocol/orders.ts';
@@ -8,27 +8,28 @@ import { seen } from './protocol/seen.ts';
 import { settingUp } from './protocol/setting-up.ts';
 import { takingBack } from './protocol/taking-back.ts';
 import { websocket } from './protocol/websocket.ts';
-import { type House, openHouse } from './served.ts';
+import { openServer, type TestServer } from './served.ts';
 
 interface Ground {
-  readonly place: Place;
+  readonly place: StoreLocation;
   readonly clear: () => Promise<void>;
 }
 
 /** The protocol, from outside, on whichever store. */
 export const protocolSuite = (prepare: () => Promise<Ground>): void => {
   let ground: Ground;
-  let house: House;
+  let server: TestServer;
 
   beforeAll(async () => {
     ground = await prepare();
-    house = await openHouse(ground.place);
+    server = await openServer(ground.place);
   });
 
   afterAll(async () => {
-    await house.close();
+    await server.close();
     await ground.clear();
   });
 
-  for (const part of [settingUp, keys, orders, websocket, seen, takingBack, people, ended]) part(() => house);
+  for (const part of [settingUp, keys, orders, websocket, seen, takingBack, people, ended])
+    part(() => server);
 };

@@ -3,7 +3,7 @@ import { openStore } from '../../index.ts';
 import { terminateAll } from '../store/backends.ts';
 import { command, freshDatabase } from '../store/fresh-database.ts';
 import { decisionOf, stay } from './protocol/at-the-table.ts';
-import { newTable, openHouse } from './served.ts';
+import { newTable, openServer } from './served.ts';
 
 test('a PostgreSQL that is read only is told as such: orders are refused, reading goes on', async () => {
   const { url, drop } = await freshDatabase(inject('postgres'));
@@ -15,9 +15,9 @@ test('a PostgreSQL that is read only is told as such: orders are refused, readin
   };
   const heard: string[] = [];
   const place = { data: '', databaseUrl: url };
-  const house = await openHouse({ ...place, say: ({ en }) => heard.push(en) }, { log: 'silent' });
-  const readiness = async (): Promise<number> => (await fetch(`${house.address}/ready`)).status;
-  const table = await newTable(house);
+  const server = await openServer({ ...place, say: ({ en }) => heard.push(en) }, { log: 'silent' });
+  const readiness = async (): Promise<number> => (await fetch(`${server.address}/ready`)).status;
+  const table = await newTable(server);
   const decision = await decisionOf(table, 'red');
   const order = () => table.at('red', 'POST', '/orders', { id: 'a', decision, order: stay });
 
@@ -35,6 +35,6 @@ test('a PostgreSQL that is read only is told as such: orders are refused, readin
   await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
   expect((await order()).json).toMatchObject({ kind: 'done' });
   expect(heard.at(-1)).toMatch(/can be written again/);
-  await house.close();
+  await server.close();
   await drop();
 });

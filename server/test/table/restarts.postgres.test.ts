@@ -8,7 +8,7 @@ import { patience } from '../../../tools/counts.ts';
 import { type OwnPostgres, startOurOwn } from '../../../tools/postgres.ts';
 import { until } from '../store/until.ts';
 import { type Battle, beginBattle, check, checkLog, play } from './kills/battle.ts';
-import { type HouseProcess, spawnHouse } from './kills/houses.ts';
+import { type ServerProcess, spawnServer } from './kills/servers.ts';
 import { emptyPages, threadsScript } from './served.ts';
 
 /** So many battles are fought at each of two servers. */
@@ -18,7 +18,7 @@ const ORDERS = 20;
 
 interface Scene {
   readonly postgres: OwnPostgres;
-  readonly houses: readonly HouseProcess[];
+  readonly servers: readonly ServerProcess[];
   readonly doors: readonly { readonly address: string }[];
   readonly battles: Battle[];
   /** How many orders each server has answered. */
@@ -30,19 +30,19 @@ let scene: Scene;
 
 beforeAll(async () => {
   pages = emptyPages();
-  const house = await bundle(join(import.meta.dirname, 'house-process.ts'), 'process');
-  const scripts = { house, worker: await threadsScript(), pages };
+  const server = await bundle(join(import.meta.dirname, 'server-process.ts'), 'process');
+  const scripts = { server, worker: await threadsScript(), pages };
   const postgres = await startOurOwn();
-  const first = spawnHouse(scripts, { data: '', databaseUrl: postgres.url });
+  const first = spawnServer(scripts, { data: '', databaseUrl: postgres.url });
   // One makes the layout, then the other comes.
   await first.address;
-  const houses = [first, spawnHouse(scripts, { data: '', databaseUrl: postgres.url })];
-  const doors = await Promise.all(houses.map(async ({ address }) => ({ address: await address })));
-  scene = { postgres, houses, doors, battles: [], answered: [0, 0] };
+  const servers = [first, spawnServer(scripts, { data: '', databaseUrl: postgres.url })];
+  const doors = await Promise.all(servers.map(async ({ address }) => ({ address: await address })));
+  scene = { postgres, servers, doors, battles: [], answered: [0, 0] };
 }, patience);
 
 afterAll(async () => {
-  for (const { process } of scene.houses) process.kill('SIGKILL');
+  for (const { process } of scene.servers) process.kill('SIGKILL');
   await scene.postgres.stop();
   rmSync(pages, { recursive: true, force: true });
 }, patience);
@@ -54,7 +54,7 @@ const playThrough = async (place: number, seed: number, over: () => boolean): Pr
   const done = (): void => {
     scene.answered[at] = (scene.answered[at] ?? 0) + 1;
   };
-  let battle = await beginBattle(door, seed % 2 === 0 ? 'request' : 'courier');
+  let battle = await beginBattle(door, seed % 2 === 0 ? 'request' : 'websocket');
   scene.battles.push(battle);
   while (!over()) {
     try {
@@ -85,7 +85,7 @@ const fighting = async (work: () => Promise<void>): Promise<void> => {
   await work();
   over = true;
   await Promise.all(playing);
-  for (const { process } of scene.houses) expect(process.exitCode).toBeNull();
+  for (const { process } of scene.servers) expect(process.exitCode).toBeNull();
   for (const [i, battle] of scene.battles.splice(0).entries())
     await checkLog(scene.doors[i % scene.doors.length] ?? { address: '' }, battle);
 };
@@ -112,9 +112,9 @@ test(
   'one of two servers is stopped: the other goes on, and so does the first when it wakes',
   async () => {
     await fighting(async () => {
-      scene.houses[0]?.process.kill('SIGSTOP');
+      scene.servers[0]?.process.kill('SIGSTOP');
       await moreAt([1]);
-      scene.houses[0]?.process.kill('SIGCONT');
+      scene.servers[0]?.process.kill('SIGCONT');
       await bothReady();
       await moreAt([0, 1]);
     });

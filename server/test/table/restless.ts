@@ -29,7 +29,7 @@ export const sitRestlessly = (addresses: readonly string[], table: string, key: 
   let websocket = connect();
 
   function connect(): WebSocket {
-    const mine = new WebSocket(`${(addresses[place] ?? '').replace('http', 'ws')}/api/courier`);
+    const mine = new WebSocket(`${(addresses[place] ?? '').replace('http', 'ws')}/api/websocket`);
     let watch: ReturnType<typeof setTimeout> | undefined;
     const expectMore = (): void => {
       clearTimeout(watch);
@@ -81,14 +81,14 @@ export const sitRestlessly = (addresses: readonly string[], table: string, key: 
     asked: () => asked,
     view: async () => {
       for (;;) {
-        const patience = AbortSignal.timeout(SILENCE);
+        const timeLimits = AbortSignal.timeout(SILENCE);
         const told = await ask(
           { address: addresses[place] ?? '' },
           'GET',
           `/tables/${table}/view`,
           undefined,
           key,
-          patience,
+          timeLimits,
         ).catch(() => undefined);
         if (told?.status === 200) return told.json;
         await pause(A_MOMENT);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Place } from '../../index.ts';
+import type { StoreLocation } from '../../index.ts';
 import { until } from '../store/until.ts';
-import { ask, both, ford, type House, listen, newTable, openHouse, type Said } from './served.ts';
+import { ask, both, ford, listen, newTable, openServer, type Said, type TestServer } from './served.ts';
 import { openWebsocket } from './websockets.ts';
 
 /**
@@ -26,7 +26,7 @@ interface Row {
   readonly statuses: string;
   readonly body?: (at: Laid) => unknown;
   /** Asked otherwise than by a request with a key. */
-  readonly asked?: (house: House, at: Laid, key: string | undefined) => Promise<number>;
+  readonly asked?: (server: TestServer, at: Laid, key: string | undefined) => Promise<number>;
 }
 
 interface Laid {
@@ -44,16 +44,16 @@ const plan = { kind: 'plan', steps: [] };
 const order = ({ decision }: Laid) => ({ id: 'an order', decision, order: plan });
 
 /** One order on a line of its own. */
-const carried = async (house: House, at: Laid, key = ''): Promise<number> => {
-  const line = await openWebsocket(house);
+const carried = async (server: TestServer, at: Laid, key = ''): Promise<number> => {
+  const line = await openWebsocket(server);
   const { status } = await line.carry({ ask: 1, table: at.table, key, body: order(at) });
   line.leave();
   return status;
 };
 
 /** A stream is granted to anybody and tells only those who have a seat: 404 for whoever is told that there is none. */
-const streamed = async (house: House, at: Laid, key = ''): Promise<number> => {
-  const stream = await listen(house, [{ table: at.table, key, since: 0 }]);
+const streamed = async (server: TestServer, at: Laid, key = ''): Promise<number> => {
+  const stream = await listen(server, [{ table: at.table, key, since: 0 }]);
   const isTold = (): boolean => stream.lines.some((line) => 'message' in line);
   const isClosed = (): boolean => stream.lines.some((line) => 'closed' in line);
   if (stream.status === 200) await until(() => isTold() || isClosed());
@@ -100,7 +100,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'GET /tables/:table/log': { statuses: AT_THE_END },
   'GET /tables/:table/luck': { statuses: AT_THE_END },
   'POST /stream': { statuses: '400 400 404 200 200 200 404 200 404', asked: streamed },
-  'GET /courier': { statuses: PLAYERS, asked: carried },
+  'GET /websocket': { statuses: PLAYERS, asked: carried },
 };
 
 const umpired = {
@@ -109,8 +109,8 @@ const umpired = {
 };
 
 /** A table at which blue has planned and red has not, but has a draft. */
-const lay = async (house: House): Promise<Laid> => {
-  const [made, elsewhere] = [await newTable(house, umpired), await newTable(house, umpired)];
+const lay = async (server: TestServer): Promise<Laid> => {
+  const [made, elsewhere] = [await newTable(server, umpired), await newTable(server, umpired)];
   const [{ id: decision }] = (await made.at('red', 'GET', '/view')).json.outlook.decisions;
   await made.at('blue', 'POST', '/orders', { id: 'sealed', decision, order: plan });
   await made.at('red', 'PUT', `/drafts/${encodeURIComponent(decision)}`, { draft: plan });
@@ -137,39 +137,39 @@ const pathOf = (path: string, { table, decision }: Laid): string =>
     .replace(':ask', 'abc');
 
 const answerOf = async (
-  house: House,
+  server: TestServer,
   name: string,
   row: Row,
   at: Laid,
   role: Role,
 ): Promise<Said | number> => {
-  if (row.asked !== undefined) return row.asked(house, at, at.keys[role]);
+  if (row.asked !== undefined) return row.asked(server, at, at.keys[role]);
   const [method = '', path = ''] = name.split(' ');
-  return ask(house, method, pathOf(path, at), row.body?.(at), at.keys[role]);
+  return ask(server, method, pathOf(path, at), row.body?.(at), at.keys[role]);
 };
 
 /** All that can be seen of a table by those who see most of it. */
-const look = async (house: House, { table, keys }: Laid): Promise<string> => {
+const look = async (server: TestServer, { table, keys }: Laid): Promise<string> => {
   const asks = ['', '/view', '/messages'].flatMap((path) =>
     [keys.umpire, keys.drafted, keys.sealed].map((key) =>
-      ask(house, 'GET', `/tables/${table}${path}`, undefined, key),
+      ask(server, 'GET', `/tables/${table}${path}`, undefined, key),
     ),
   );
   return (await Promise.all(asks)).map(({ text }) => text).join('\n');
 };
 
 /** Who may do what, on whichever store. */
-export const rolesSuite = (prepare: () => Promise<Place>): void => {
-  let house: House;
+export const rolesSuite = (prepare: () => Promise<StoreLocation>): void => {
+  let server: TestServer;
 
   beforeAll(async () => {
-    house = await openHouse(await prepare());
+    server = await openServer(await prepare());
   });
 
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  test('every route of the house is in the table', async () => {
-    const { paths } = (await ask(house, 'GET', '/openapi.json')).json;
+  test('every route of the server is in the table', async () => {
+    const { paths } = (await ask(server, 'GET', '/openapi.json')).json;
     const routes = Object.entries<object>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map(
         (method) => `${method.toUpperCase()} ${path.replace('/api', '').replace(/\{(\w+)\}/g, ':$1')}`,
@@ -183,12 +183,12 @@ export const rolesSuite = (prepare: () => Promise<Place>): void => {
       const answers: Partial<Record<Role, number>> = {};
       const refusals = new Set<string>();
       for (const role of ROLES) {
-        const at = await lay(house);
-        const before = await look(house, at);
-        const answer = await answerOf(house, name, row, at, role);
+        const at = await lay(server);
+        const before = await look(server, at);
+        const answer = await answerOf(server, name, row, at, role);
         const status = typeof answer === 'number' ? answer : answer.status;
         answers[role] = status;
-        if (status >= 400) expect(await look(house, at), role).toBe(before);
+        if (status >= 400) expect(await look(server, at), role).toBe(before);
         if (typeof answer !== 'number' && status === 404 && ['unknown', 'elsewhere', 'owner'].includes(role))
           // The same words each time, but for the id of the request.
           refusals.add(answer.text.replace(/"id":"[^"]*"/, ''));

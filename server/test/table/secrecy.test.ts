@@ -5,7 +5,7 @@ import {
   appended,
   canonical,
   type Entry,
-  type Kinds,
+  type GameTypes,
   type Match,
   messageFor,
   type OutlookAt,
@@ -18,19 +18,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
 import { until } from '../store/until.ts';
 import { anOrder, matchFrom } from './playing.ts';
-import { ask, type House, listen, newTable, openHouse } from './served.ts';
+import { ask, listen, newTable, openServer, type TestServer } from './served.ts';
 import { openWebsocket } from './websockets.ts';
 
 let data: string;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'grognard-secrecy-'));
-  house = await openHouse({ data });
+  server = await openServer({ data });
 });
 
 afterAll(async () => {
-  await house.close();
+  await server.close();
   rmSync(data, { recursive: true, force: true });
 });
 
@@ -90,13 +90,19 @@ interface Ear {
 }
 
 const hear = async (ear: Ear, method: string, path: string, body?: unknown) => {
-  const said = await ask(house, method, path, body, ear.key);
+  const said = await ask(server, method, path, body, ear.key);
   ear.heard.push(JSON.stringify([...said.headers]), said.text);
   return said;
 };
 
 /** Plays a battle at random from both seats, over the network. */
-const play = async (match: Match<Kinds>, path: string, ears: readonly Ear[], limit: number, seed: number) => {
+const play = async (
+  match: Match<GameTypes>,
+  path: string,
+  ears: readonly Ear[],
+  limit: number,
+  seed: number,
+) => {
   const random = randomFrom(seed);
   for (let orders = 0; orders < limit; ) {
     let idle = true;
@@ -115,16 +121,20 @@ const play = async (match: Match<Kinds>, path: string, ears: readonly Ear[], lim
 };
 
 /** The messages that the engine makes of a log for a seat. */
-const messagesOf = (match: Match<Kinds>, text: string, seat: Player): readonly Omit<SeatMessage, 'at'>[] => {
+const messagesOf = (
+  match: Match<GameTypes>,
+  text: string,
+  seat: Player,
+): readonly Omit<SeatMessage, 'at'>[] => {
   const [first = '', ...rest] = text.trim().split('\n');
   const messages: Omit<SeatMessage, 'at'>[] = [];
   /** The entry of each message: what is taken back is named by the seat's own numbers, not by those of the log. */
   const seqs: number[] = [];
-  let ledger = openLedger<Kinds>(JSON.parse(first));
+  let ledger = openLedger<GameTypes>(JSON.parse(first));
   for (const line of rest.slice(0, -1)) {
-    const entry: Entry<Kinds> = JSON.parse(line);
+    const entry: Entry<GameTypes> = JSON.parse(line);
     const after = appended(match, ledger, entry);
-    const message = messageFor(match, ledger.table, entry, after.table, seat);
+    const message = messageFor(match, { before: ledger.table, entry, after: after.table }, seat);
     const struck = seqs.flatMap((seq, place) => (entry.strikes?.includes(seq) === true ? [place + 1] : []));
     if (message !== undefined) {
       const told = message.told.map((each) =>
@@ -140,7 +150,7 @@ const messagesOf = (match: Match<Kinds>, text: string, seat: Player): readonly O
 
 const fight = async (battle: Battle, seed: number): Promise<void> => {
   const { game, scenario, sides, limit } = battle;
-  const table = await newTable(house, {
+  const table = await newTable(server, {
     game,
     scenario,
     seats: sides.map((side) => ({ seat: { side }, by: 'link' })),
@@ -149,9 +159,9 @@ const fight = async (battle: Battle, seed: number): Promise<void> => {
   const ears = sides.map((side): Ear => ({ side, key: table.keyOf(side), heard: [] }));
   // One seat hears on a stream, the other on a websocket.
   const [first, second] = ears.map(({ key }) => [{ table: table.table, key, since: 0 }]);
-  const line = await openWebsocket(house);
+  const line = await openWebsocket(server);
   line.send(JSON.stringify({ listen: { seats: second } }));
-  const streams = [await listen(house, first ?? []), { ...line, stop: async () => line.leave() }];
+  const streams = [await listen(server, first ?? []), { ...line, stop: async () => line.leave() }];
   for (const ear of ears)
     await hear(ear, 'POST', `${path}/sit`, { name: ear.side, word: `the word of ${ear.side}` });
   const match = matchFrom((await table.at(sides[0], 'GET', '')).json);

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Seat, SeatWanted, StreamLine, TableMade } from '@grognard/engine';
 import { bundle } from '../../../tools/bundle.ts';
-import { type Place, type ServeOptions, serve } from '../../index.ts';
+import { type ServeOptions, type StoreLocation, serve } from '../../index.ts';
 
 /** A server of its own for a test, as a client sees it. */
-export interface House {
+export interface TestServer {
   readonly address: string;
   readonly close: () => Promise<void>;
 }
 
-type Manner = NonNullable<Parameters<typeof serve>[1]>;
+type Overrides = NonNullable<Parameters<typeof serve>[1]>;
 
 let script: Promise<string> | undefined;
 
@@ -27,10 +27,10 @@ export const emptyPages = (): string => {
   return pages;
 };
 
-export const openHouse = async (
-  place: Place & Pick<ServeOptions, 'say' | 'drain'>,
-  manner: Manner = {},
-): Promise<House> => {
+export const openServer = async (
+  place: StoreLocation & Pick<ServeOptions, 'say' | 'drain'>,
+  manner: Overrides = {},
+): Promise<TestServer> => {
   const pages = emptyPages();
   const worker = await threadsScript();
   const served = await serve(
@@ -55,7 +55,7 @@ export interface Said {
 
 /** Asks the server something and reads all of the answer. */
 export const ask = async (
-  { address }: Pick<House, 'address'>,
+  { address }: Pick<TestServer, 'address'>,
   method: string,
   path: string,
   body?: unknown,
@@ -93,8 +93,8 @@ export const both: readonly SeatWanted[] = [
 export const ford = { game: 'tiny', scenario: 'ford', seats: both } as const;
 
 /** A new table, and a way to ask things at each of its seats. */
-export const newTable = async (house: House, wanted: object = ford) => {
-  const { status, json } = await ask(house, 'POST', '/tables', wanted);
+export const newTable = async (server: TestServer, wanted: object = ford) => {
+  const { status, json } = await ask(server, 'POST', '/tables', wanted);
   if (status !== 201) throw new Error(`no table: ${status} ${JSON.stringify(json)}`);
   const made: TableMade = json;
   const keyOf = (name: string): string => {
@@ -103,12 +103,12 @@ export const newTable = async (house: House, wanted: object = ford) => {
     return found.key;
   };
   const at = (name: string, method: string, path: string, body?: unknown): Promise<Said> =>
-    ask(house, method, `/tables/${made.table}${path}`, body, keyOf(name));
+    ask(server, method, `/tables/${made.table}${path}`, body, keyOf(name));
   return { ...made, keyOf, at };
 };
 
 /** Reads a stream line by line until told to stop. */
-export const listen = async ({ address }: Pick<House, 'address'>, seats: readonly object[]) => {
+export const listen = async ({ address }: Pick<TestServer, 'address'>, seats: readonly object[]) => {
   const ending = new AbortController();
   const response = await fetch(`${address}/api/stream`, {
     method: 'POST',

@@ -4,15 +4,15 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type House, openHouse } from './served.ts';
+import { openServer, type TestServer } from './served.ts';
 
 let data: string;
-let house: House;
+let server: TestServer;
 let sockets: Socket[];
 
 beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'grognard-stopping-'));
-  house = await openHouse({ data }, { lastMoment: 300 });
+  server = await openServer({ data }, { lastMoment: 300 });
   sockets = [];
 });
 
@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** Somebody who says so much, reads nothing, and never leaves by himself. */
 const holdOn = async (text: string): Promise<void> => {
-  const { hostname, port } = new URL(house.address);
+  const { hostname, port } = new URL(server.address);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   sockets.push(socket);
   socket.on('error', () => {}).pause();
@@ -41,12 +41,12 @@ test.each([
   ['half a head', 'GET /api/games HTTP/1.1\r\nhos'],
   [
     'an upgrade that is refused',
-    `GET /api/courier HTTP/1.1\r\nhost: x\r\norigin: http://y\r\n${upgrade}\r\n\r\n`,
+    `GET /api/websocket HTTP/1.1\r\nhost: x\r\norigin: http://y\r\n${upgrade}\r\n\r\n`,
   ],
 ])('%s does not hold up a stop', async (_what, text) => {
   await holdOn(text);
   // Once somebody else is answered, it has come in.
-  await fetch(`${house.address}/health`);
-  await house.close();
-  await expect(fetch(`${house.address}/health`)).rejects.toThrow();
+  await fetch(`${server.address}/health`);
+  await server.close();
+  await expect(fetch(`${server.address}/health`)).rejects.toThrow();
 });

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadsScript } from './served.ts';
 
-/** What was thought about, as the threads of a house noted it. */
+/** What was thought about, as the threads of a server noted it. */
 interface Thought {
   readonly what: 'begins' | 'ends';
-  /** The house that thought. */
+  /** The server that thought. */
   readonly by: string;
   /** How many seats its table has. */
   readonly seats: number;
@@ -14,14 +14,14 @@ interface Thought {
 }
 
 export interface Thoughts {
-  /** The script of a house whose thoughts are noted under its name. */
+  /** The script of a server whose thoughts are noted under its name. */
   readonly scriptOf: (by: string) => Promise<string>;
-  /** Holds up whatever a house thinks about; returns how to let it go on. */
+  /** Holds up whatever a server thinks about; returns how to let it go on. */
   readonly holdUp: (by: string) => () => void;
   readonly noted: (what?: Thought['what']) => readonly Thought[];
 }
 
-/** Generals of houses that keep their notes in a folder. */
+/** Generals of servers that keep their notes in a folder. */
 export const thoughtsIn = (folder: string): Thoughts => {
   const notes = join(folder, 'thoughts');
   const holdOf = (by: string): string => join(folder, `hold-${by}`);

@@ -1,3 +1,3 @@
 /** All that runs in threads, as one script. */
 export { inspect } from '../../inspection/worker.ts';
-export { default } from '../../staff/worker.ts';
+export { default } from '../../opponents/worker.ts';

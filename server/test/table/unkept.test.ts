@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { Refused } from '../../failure.ts';
+import { HttpError } from '../../http-error.ts';
 import { openStore, type Store } from '../../index.ts';
 import { until } from '../store/until.ts';
 import { emptyPages, threadsScript } from './served.ts';
@@ -24,7 +24,7 @@ test('a general whose order could not be kept is asked again, and nobody orders 
   const append: Store['append'] = async (ask) => {
     if (refused < 2) {
       refused += 1;
-      throw new Refused(503, 'no-room', 'There is no room left.');
+      throw new HttpError(503, 'no-room', 'There is no room left.');
     }
     const answer = await store.append(ask);
     written += 1;

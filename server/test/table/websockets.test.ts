@@ -6,23 +6,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { errorTold } from '../../api/answers.ts';
-import { LIMITS } from '../../limits.ts';
+import { errorInfo } from '../../api/response-schemas.ts';
+import { LIMITS } from '../../http/limits.ts';
 import { outgoingOn } from '../../websocket/outgoing.ts';
 import { until } from '../store/until.ts';
-import { ask, ford, type House, newTable, openHouse } from './served.ts';
+import { ask, ford, newTable, openServer, type TestServer } from './served.ts';
 import { openWebsocket, turnedAway } from './websockets.ts';
 
 let data: string;
-let house: House;
+let server: TestServer;
 
 beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'grognard-websockets-'));
-  house = await openHouse({ data });
+  server = await openServer({ data });
 });
 
 afterEach(async () => {
-  await house.close();
+  await server.close();
   rmSync(data, { recursive: true, force: true });
 });
 
@@ -36,30 +36,30 @@ const orderAt = async (table: Awaited<ReturnType<typeof newTable>>, id = 'a') =>
 
 describe('who may open a websocket', () => {
   test('our own page, and programs, which name none; no other page', async () => {
-    const { host } = new URL(house.address);
-    (await openWebsocket(house, { origin: `http://${host}` })).leave();
-    (await openWebsocket(house)).leave();
+    const { host } = new URL(server.address);
+    (await openWebsocket(server, { origin: `http://${host}` })).leave();
+    (await openWebsocket(server)).leave();
     for (const origin of ['http://elsewhere.example', 'null', `http://${host}.elsewhere.example`]) {
-      const { status, text, policy } = await turnedAway(house, { origin });
+      const { status, text, policy } = await turnedAway(server, { origin });
       expect([status, JSON.parse(text).error.code]).toEqual([403, 'wrong-origin']);
       expect(policy).toContain("default-src 'none'");
     }
   });
 
   test('asked as a page, it says what it is', async () => {
-    const { status, json, headers } = await ask(house, 'GET', '/courier');
+    const { status, json, headers } = await ask(server, 'GET', '/websocket');
     expect([status, json.error.code, headers.get('upgrade')]).toEqual([426, 'upgrade-needed', 'websocket']);
   });
 
   test('whoever asks for another protocol anywhere else is answered as ever', async () => {
-    const upgrade = { address: `${house.address}/api/nothing?` };
+    const upgrade = { address: `${server.address}/api/nothing?` };
     const { status, text } = await turnedAway(upgrade);
     expect(status).toBe(404);
-    expect(errorTold.safeParse(JSON.parse(text)).error).toBeUndefined();
+    expect(errorInfo.safeParse(JSON.parse(text)).error).toBeUndefined();
   });
 
   test('an offer of HTTP/2 is passed over, with a body or without, and the connection goes on', async () => {
-    const { hostname, port } = new URL(house.address);
+    const { hostname, port } = new URL(server.address);
     const socket = connect(Number(port), hostname);
     let heard = '';
     socket.setEncoding('utf8').on('data', (chunk: string) => {
@@ -79,14 +79,14 @@ describe('who may open a websocket', () => {
   });
 
   test('so many at once, and so much a second', async () => {
-    await house.close();
-    house = await openHouse(
+    await server.close();
+    server = await openServer(
       { data },
-      { limits: { ...LIMITS, all: { atOnce: 8, aSecond: 0.01 }, streams: 1 } },
+      { limits: { ...LIMITS, all: { burst: 8, perSecond: 0.01 }, streams: 1 } },
     );
-    const carried = await orderAt(await newTable(house));
-    const line = await openWebsocket(house);
-    expect((await turnedAway(house)).status).toBe(429);
+    const carried = await orderAt(await newTable(server));
+    const line = await openWebsocket(server);
+    expect((await turnedAway(server)).status).toBe(429);
     const answers = [];
     for (let sent = 0; sent < 6; sent += 1) answers.push(await line.carry(carried));
     expect(answers[0]).toMatchObject({ status: 200 });
@@ -99,18 +99,18 @@ describe('who may open a websocket', () => {
 
 describe('what a websocket bears', () => {
   test('nothing longer than a body may be, and no bytes that are no text', async () => {
-    const long = await openWebsocket(house);
+    const long = await openWebsocket(server);
     long.send(JSON.stringify({ ask: 1, table: 'x'.repeat(300 * 1024) }));
     expect(await long.closed).toBe(1009);
-    const bytes = await openWebsocket(house);
+    const bytes = await openWebsocket(server);
     bytes.send(Buffer.from([1, 2, 3]));
     expect(await bytes.closed).toBe(1003);
-    expect((await ask(house, 'GET', '/games')).status).toBe(200);
+    expect((await ask(server, 'GET', '/games')).status).toBe(200);
   });
 
   test('many orders before the first is answered: each is, in the end', async () => {
-    const carried = await orderAt(await newTable(house));
-    const line = await openWebsocket(house);
+    const carried = await orderAt(await newTable(server));
+    const line = await openWebsocket(server);
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, place) => line.carry({ ...carried, ask: place })),
     );
@@ -122,25 +122,25 @@ describe('what a websocket bears', () => {
 
 test('a text of any length is told as it is', async () => {
   const text = (length: number): string => `é${'x'.repeat(length)}`;
-  const house = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-  await once(house, 'listening');
-  const address = house.address();
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(server, 'listening');
+  const address = server.address();
   const client = new WebSocket(`ws://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
   const heard: string[] = [];
   client.on('message', (data: Buffer) => heard.push(data.toString()));
-  const [websocket, request] = (await once(house, 'connection')) as [WebSocket, IncomingMessage];
+  const [websocket, request] = (await once(server, 'connection')) as [WebSocket, IncomingMessage];
   const outgoing = outgoingOn(websocket, request.socket);
   const texts = [0, 123, 124, 65_533, 65_534].map(text);
   for (const each of texts) outgoing.answer(each, () => {});
   await until(() => heard.length === texts.length);
   expect(heard).toEqual(texts);
   client.terminate();
-  house.close();
+  server.close();
 });
 
 test('what came of an order is told before its answer, in one breath', async () => {
-  const table = await newTable(house);
-  const line = await openWebsocket(house);
+  const table = await newTable(server);
+  const line = await openWebsocket(server);
   line.send(
     JSON.stringify({ listen: { seats: [{ table: table.table, key: table.keyOf('red'), since: 0 }] } }),
   );
@@ -152,27 +152,27 @@ test('what came of an order is told before its answer, in one breath', async () 
 
 describe('a stop', () => {
   test('answers what is under way, closes all websockets, and loses nothing', async () => {
-    const tables = await Promise.all(Array.from({ length: 8 }, () => newTable(house)));
+    const tables = await Promise.all(Array.from({ length: 8 }, () => newTable(server)));
     const orders = await Promise.all(tables.map((table) => orderAt(table)));
-    const idle = await openWebsocket(house);
-    const line = await openWebsocket(house);
+    const idle = await openWebsocket(server);
+    const line = await openWebsocket(server);
     const answers = orders.map((carried, place) => line.carry({ ...carried, ask: place }));
     await Promise.race(answers);
-    await house.close();
+    await server.close();
     expect([await line.closed, await idle.closed]).toEqual([1001, 1001]);
     const done = new Set(line.heard.filter(({ status }) => status === 200).map(({ to }) => to));
     expect(done.size).toBeGreaterThan(0);
-    house = await openHouse({ data });
+    server = await openServer({ data });
     for (const [place, table] of tables.entries()) {
-      const { json } = await ask(house, 'GET', `/tables/${table.table}/view`, undefined, table.keyOf('red'));
+      const { json } = await ask(server, 'GET', `/tables/${table.table}/view`, undefined, table.keyOf('red'));
       if (done.has(place)) expect(json.n).toBe(1);
     }
   });
 });
 
-test('whoever asks whether the house is still there is told so', async () => {
-  const { port } = new URL(house.address);
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/courier`);
+test('whoever asks whether the server is still there is told so', async () => {
+  const { port } = new URL(server.address);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/websocket`);
   await once(socket, 'open');
   socket.ping('there?');
   const [said] = await once(socket, 'pong');
@@ -181,18 +181,18 @@ test('whoever asks whether the house is still there is told so', async () => {
 });
 
 test('who never reads his answers does not hold up a stop', async () => {
-  const { table, keyOf, at } = await newTable(house);
+  const { table, keyOf, at } = await newTable(server);
   const { json } = await at('red', 'GET', '/view');
   const steps = Array.from({ length: 60 }, () => ({ piece: 'x'.repeat(40), to: { x: 0, y: 0 } }));
   const body = { id: 'a', decision: json.outlook.decisions[0].id, order: { kind: 'plan', steps } };
   const text = JSON.stringify({ ask: 1, table, key: keyOf('red'), body });
-  const { port } = new URL(house.address);
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/courier`);
+  const { port } = new URL(server.address);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/websocket`);
   await once(socket, 'open');
   socket.pause();
   for (let sent = 0; sent < 4_000; sent += 1) socket.send(text);
   const answered = async (): Promise<string> => {
-    const metrics = await (await fetch(`${house.address}/metrics`)).text();
+    const metrics = await (await fetch(`${server.address}/metrics`)).text();
     return /^grognard_orders_total\{answer="refused"\} (\d+)$/m.exec(metrics)?.[1] ?? '0';
   };
   // Until what he has not read fills all there is to fill.
@@ -202,17 +202,17 @@ test('who never reads his answers does not hold up a stop', async () => {
   }
   expect(Number(await answered())).toBeLessThan(4_000);
   const began = Date.now();
-  await house.close();
+  await server.close();
   expect(Date.now() - began).toBeLessThan(20_000);
   socket.terminate();
-  house = await openHouse({ data });
+  server = await openServer({ data });
 });
 
 test('websockets are counted, without a name or a key', async () => {
-  const table = await newTable(house);
-  const line = await openWebsocket(house);
+  const table = await newTable(server);
+  const line = await openWebsocket(server);
   await line.carry(await orderAt(table));
-  const text = await (await fetch(`${house.address}/metrics`)).text();
+  const text = await (await fetch(`${server.address}/metrics`)).text();
   expect(text).toMatch(/^grognard_websockets 1$/m);
   expect(text).toMatch(/^grognard_orders_total\{answer="done"\} 1$/m);
   expect(text).not.toContain(table.table);

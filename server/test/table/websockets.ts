@@ -1,6 +1,6 @@
 import type { StreamLine, WebsocketAnswer } from '@grognard/engine';
 import { WebSocket } from 'ws';
-import type { House } from './served.ts';
+import type { TestServer } from './served.ts';
 
 /** A websocket for orders, as a client sees it. */
 export interface TestWebsocket {
@@ -16,14 +16,14 @@ export interface TestWebsocket {
   readonly leave: () => void;
 }
 
-const addressOf = ({ address }: Pick<House, 'address'>): string =>
-  `${address.replace('http', 'ws')}/api/courier`;
+const addressOf = ({ address }: Pick<TestServer, 'address'>): string =>
+  `${address.replace('http', 'ws')}/api/websocket`;
 
 export const openWebsocket = async (
-  house: Pick<House, 'address'>,
+  server: Pick<TestServer, 'address'>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<TestWebsocket> => {
-  const socket = new WebSocket(addressOf(house), { headers });
+  const socket = new WebSocket(addressOf(server), { headers });
   const heard: WebsocketAnswer[] = [];
   const waiting: ((answer: WebsocketAnswer) => void)[] = [];
   const lines: StreamLine[] = [];
@@ -58,11 +58,11 @@ export const openWebsocket = async (
 
 /** The status and the error of an upgrade that is refused. */
 export const turnedAway = (
-  house: Pick<House, 'address'>,
+  server: Pick<TestServer, 'address'>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly status: number | undefined; readonly text: string; readonly policy: string }> =>
   new Promise((resolve, reject) => {
-    const socket = new WebSocket(addressOf(house), { headers });
+    const socket = new WebSocket(addressOf(server), { headers });
     socket.once('open', () => reject(new Error('it was let in')));
     socket.once('unexpected-response', (_request, response) => {
       let text = '';

@@ -80,7 +80,7 @@ export const en: DoctorWords = {
   proxyUnset: 'A proxy tells who asks, but --proxy is not set, so all visitors share one allowance: set it.',
   websocketGood: 'The WebSocket of orders passes.',
   websocketBad: (reason) =>
-    `The WebSocket of orders does not pass (${reason}): let the proxy pass the upgrade of /api/courier. Until then pages fall back on requests.`,
+    `The WebSocket of orders does not pass (${reason}): let the proxy pass the upgrade of /api/websocket. Until then pages fall back on requests.`,
   streamGood: 'Streams arrive as they are sent, and are not cut off.',
   streamHeldBack: 'Nothing of a stream arrives: the proxy holds it back. Turn buffering off for /api/stream.',
   streamCut: (seconds) =>

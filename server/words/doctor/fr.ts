@@ -83,7 +83,7 @@ export const fr: DoctorWords = {
     'Un mandataire dit qui demande, mais --proxy n’est pas mis, et tous les visiteurs partagent une seule part : mettez-le.',
   websocketGood: 'Le WebSocket des ordres passe.',
   websocketBad: (reason) =>
-    `Le WebSocket des ordres ne passe pas (${reason}) : que le mandataire laisse passer la bascule de /api/courier. D’ici là les pages se contentent de requêtes.`,
+    `Le WebSocket des ordres ne passe pas (${reason}) : que le mandataire laisse passer la bascule de /api/websocket. D’ici là les pages se contentent de requêtes.`,
   streamGood: 'Les flux arrivent comme ils sont envoyés, et ne sont pas coupés.',
   streamHeldBack:
     'Rien d’un flux n’arrive : le mandataire le retient. Ôtez la mise en tampon pour /api/stream.',

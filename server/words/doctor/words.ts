@@ -1,4 +1,4 @@
-/** What the doctor of a house finds, in one language. A sentence of what is wrong says what to do. */
+/** What the doctor of a server finds, in one language. A sentence of what is wrong says what to do. */
 export interface DoctorWords {
   readonly settingsGood: string;
   readonly settingsBad: (fault: string) => string;

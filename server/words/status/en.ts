@@ -1,13 +1,13 @@
 import type { StatusWords } from './status.ts';
 
 export const en: StatusWords = {
-  title: 'How the house is',
+  title: 'How the server is',
   asOf: (moment) => `As of ${moment}`,
   again: 'Look again',
   asJson: 'The same as JSON',
   ready: 'Orders are kept.',
   notReady: 'Orders cannot be kept at the moment.',
-  house: 'House',
+  server: 'Server',
   version: 'Version',
   since: 'Up since',
   memory: 'Memory',

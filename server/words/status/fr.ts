@@ -1,13 +1,13 @@
 import type { StatusWords } from './status.ts';
 
 export const fr: StatusWords = {
-  title: 'État de la maison',
+  title: 'État du serveur',
   asOf: (moment) => `Relevé du ${moment}`,
   again: 'Relever à nouveau',
   asJson: 'Le même en JSON',
   ready: 'Les ordres sont conservés.',
   notReady: 'Les ordres ne peuvent pas être conservés pour le moment.',
-  house: 'Maison',
+  server: 'Serveur',
   version: 'Version',
   since: 'En service depuis',
   memory: 'Mémoire',

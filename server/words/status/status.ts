@@ -1,8 +1,8 @@
-import type { State } from '../../tables/state.ts';
+import type { PlayState } from '../../tables/play-state.ts';
 
 type AgeNamed = 'day' | 'week' | 'month' | 'older';
 
-/** What stands on the page for the keeper of the house, in one language. */
+/** What stands on the page for the operator, in one language. */
 export interface StatusWords {
   readonly title: string;
   readonly asOf: (moment: string) => string;
@@ -10,7 +10,7 @@ export interface StatusWords {
   readonly asJson: string;
   readonly ready: string;
   readonly notReady: string;
-  readonly house: string;
+  readonly server: string;
   readonly version: string;
   readonly since: string;
   readonly memory: string;
@@ -45,7 +45,7 @@ export interface StatusWords {
   readonly stored: string;
   readonly game: string;
   readonly state: string;
-  readonly states: Readonly<Record<State, string>>;
+  readonly states: Readonly<Record<PlayState, string>>;
   readonly count: string;
   readonly entries: string;
   readonly longest: string;

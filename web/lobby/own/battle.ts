@@ -1,4 +1,4 @@
-import type { ByLanguage, Language, Refusal, ScenarioTold } from '@grognard/engine';
+import type { ByLanguage, Language, Refusal, ScenarioInfo } from '@grognard/engine';
 import {
   type ArmyList,
   battleOf,
@@ -31,7 +31,7 @@ export const SIZES: readonly Size[] = [{ width: 150, depth: 100 }, { width: 180,
 /** What is sent to be set up, and what the lobby tells of it. */
 export interface OwnBattle {
   readonly scenario: object;
-  readonly told: ScenarioTold;
+  readonly told: ScenarioInfo;
 }
 
 const COLOURS: Readonly<Record<Nation, string>> = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cursedBlades, type Scenario, type Setting, type View } from '@grognard/cursed-blades';
-import { begin, type Game, type Kinds, seeded } from '@grognard/engine';
+import { begin, type Game, type GameTypes, seeded } from '@grognard/engine';
 import { hexBoard, neighbourOf } from '@grognard/field/hex';
 import { distance } from '@grognard/ink/plane';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const scenarios = [
 ];
 
 const settingOf = (scenario: Scenario): Setting => {
-  const setting = cursedBlades.prepare(cursedBlades.ground(scenario), {});
+  const setting = cursedBlades.prepare(cursedBlades.publicScenario(scenario), {});
   if (!setting.ok) throw new Error(JSON.stringify(setting.error));
   return setting.value;
 };
@@ -117,7 +117,7 @@ test('half points are written as people write them', () => {
 describe('a plan at the camp', () => {
   const seats = camp.sides.map(({ id }) => ({ side: id }));
   const begun = begin(
-    cursedBlades as unknown as Game<Kinds>,
+    cursedBlades as unknown as Game<GameTypes>,
     { at: '2026-01-01T00:00:00.000Z', scenario: camp, switches: {}, seats },
     (seq) => seeded(7, seq),
   );

@@ -5,7 +5,7 @@ import {
   decide,
   flat,
   type Game,
-  type Kinds,
+  type GameTypes,
   openDecisions,
   openTable,
   type Player,
@@ -17,7 +17,7 @@ import {
 import { generalNamed } from '@grognard/generals';
 import { lesAigles, type Scenario } from '@grognard/les-aigles';
 import { evolve, offersFor, stagesOf } from '@grognard/les-aigles/for-hands';
-import { lesAiglesInSight, type Part, type Task, type Told, type View } from '@grognard/les-aigles/for-page';
+import { lesAiglesForPage, type Part, type Task, type Told, type View } from '@grognard/les-aigles/for-page';
 import { describe, expect, test } from 'vitest';
 import { changed, distanceIn } from '../../boards/les-aigles/hands/fire-orders.ts';
 import { placeOn, scenesOf } from '../../boards/les-aigles/hands/scenes.ts';
@@ -44,7 +44,7 @@ const scenario = JSON.parse(readFileSync(FILE, 'utf8')) as Scenario;
 const seats: readonly Player[] = scenario.sides.map(({ id }) => ({ side: id }));
 
 const opened = () => {
-  const game = lesAigles as unknown as Game<Kinds>;
+  const game = lesAigles as unknown as Game<GameTypes>;
   const begun = begin(game, { at: '2026-01-01T00:00:00.000Z', scenario, switches: {}, seats }, (seq) =>
     seeded(3, seq),
   );
@@ -132,10 +132,10 @@ describe('the playback of Les Aigles', () => {
 
 describe('the table in words', () => {
   test('is read in a language that has been brought in, and in no other', async () => {
-    const { words } = lesAiglesInSight;
+    const { words } = lesAiglesForPage;
     expect(() => boardWords('en')).toThrow('before it is learnt');
     expect(() => words('en')).toThrow('before it is learnt');
-    await Promise.all([learnBoardWords('en'), lesAiglesInSight.learn?.('en')]);
+    await Promise.all([learnBoardWords('en'), lesAiglesForPage.learn?.('en')]);
     expect(boardWords('en').seal).not.toBe('');
     const refusal = { rule: 'LA-M1.1-1', code: 'not-yours', weight: 'breach' } as const;
     expect(words('en').refusal(refusal)).toBe(lesAigles.words('en').refusal(refusal));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inUnits, onSheet, type Point, pointOf, stations } from '@grognard/ink/plane';
-import { type PubBattlesKinds, pubBattles, type Setting } from '@grognard/pub-battles';
+import { type PubBattlesTypes, pubBattles, type Setting } from '@grognard/pub-battles';
 import { describe, expect, test } from 'vitest';
 import { drawingOf, namesOf } from '../../boards/pub-battles/ground/drawing.ts';
 import { waysOff } from '../../boards/pub-battles/ground/sheet.ts';
@@ -14,16 +14,16 @@ const FOLDER = join(import.meta.dirname, '..', '..', '..', 'scenarios', 'pub-bat
 
 const scenarios = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.json'))
-  .map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as PubBattlesKinds['Scenario']);
+  .map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as PubBattlesTypes['Scenario']);
 
-const settingOf = (scenario: PubBattlesKinds['Scenario']): Setting => {
-  const setting = pubBattles.prepare(pubBattles.ground(scenario), {});
+const settingOf = (scenario: PubBattlesTypes['Scenario']): Setting => {
+  const setting = pubBattles.prepare(pubBattles.publicScenario(scenario), {});
   if (!setting.ok) throw new Error(JSON.stringify(setting.error));
   return setting.value;
 };
 
 describe.each(scenarios)('the map of $id', (scenario) => {
-  const ground = pubBattles.ground(scenario);
+  const ground = pubBattles.publicScenario(scenario);
 
   test('is drawn the same every time', () => {
     expect(drawingOf(ground)).toEqual(drawingOf(structuredClone(ground)));

@@ -1,6 +1,6 @@
-import type { PubBattlesKinds } from '@grognard/pub-battles';
+import type { PubBattlesTypes } from '@grognard/pub-battles';
 
-type Scenario = PubBattlesKinds['Scenario'];
+type Scenario = PubBattlesTypes['Scenario'];
 
 /** The same battle with so many small blocks, drawn up in rows: to measure how the table bears them. */
 export const crowded = (scenario: Scenario, count: number): Scenario => {

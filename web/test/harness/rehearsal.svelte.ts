@@ -6,13 +6,13 @@ import {
   type Decision,
   decide,
   type Game,
+  type GameTypes,
   type Json,
-  type Kinds,
   type Language,
   type Line,
   type Match,
   type OrderAnswer,
-  type OutlookTold,
+  type OutlookInfo,
   openDecisions,
   openTable,
   outlook,
@@ -38,7 +38,7 @@ const GENERALS: Readonly<Record<string, string>> = { 'pub-battles': 'simple', 'c
 
 /** A battle in the page itself, without a server: one seat is ours, the computer plays the others. */
 export class Rehearsal implements Sitting {
-  readonly game: Game<Kinds>;
+  readonly game: Game<GameTypes>;
   readonly setting: object;
   readonly seat: Player;
   language = $state<Language>('fr');
@@ -46,13 +46,19 @@ export class Rehearsal implements Sitting {
   happened = $state.raw<Happened | undefined>(undefined);
   said = $state('');
   opened = $state('');
-  #table = $state.raw<Table<Kinds> | undefined>(undefined);
-  readonly #match: Match<Kinds>;
+  #table = $state.raw<Table<GameTypes> | undefined>(undefined);
+  readonly #match: Match<GameTypes>;
   readonly #seed: number;
   readonly #random;
   #n = 0;
 
-  constructor(game: Game<Kinds>, scenario: Fought, side: string | null, language: Language, seed: number) {
+  constructor(
+    game: Game<GameTypes>,
+    scenario: Fought,
+    side: string | null,
+    language: Language,
+    seed: number,
+  ) {
     this.game = game;
     const sides = scenario.sides.map(({ id }) => ({ side: id }));
     const begun = begin(
@@ -70,18 +76,18 @@ export class Rehearsal implements Sitting {
     this.#random = randomFrom(seed);
   }
 
-  get table(): Table<Kinds> {
+  get table(): Table<GameTypes> {
     if (this.#table === undefined) throw new Error('no table');
     return this.#table;
   }
 
-  readonly outlook = $derived.by(() => outlook(this.#match, this.table, this.seat) as unknown as OutlookTold);
+  readonly outlook = $derived.by(() => outlook(this.#match, this.table, this.seat) as unknown as OutlookInfo);
 
   get owed(): readonly Decision[] {
     return owedBy(outlook(this.#match, this.table, this.seat), this.seat);
   }
 
-  #done(decided: Decided<Kinds>): void {
+  #done(decided: Decided<GameTypes>): void {
     const before = this.outlook;
     const told = toldOf(this.#match, this.table, decided, this.seat);
     this.#table = decided.table;

@@ -1,5 +1,5 @@
 import { isStanding, unitOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { hasCounter, hexesOf, typeOf } from '../board.ts';
 import { destroy, stopCharge } from '../condition.ts';
 import { couldReachEnemy } from '../movement/reach.ts';

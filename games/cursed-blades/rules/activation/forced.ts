@@ -1,6 +1,6 @@
 import type { RuleId } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { ActionKind } from '../action.ts';
 import { hexesOf } from '../board.ts';

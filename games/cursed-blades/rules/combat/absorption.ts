@@ -1,8 +1,8 @@
 import type { RuleId } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { counterOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Roll, Unit } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { lossesFor } from '../../tables/losses.ts';
 import { countersAt, type Table } from '../board.ts';

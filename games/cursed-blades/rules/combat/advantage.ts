@@ -1,10 +1,10 @@
 import type { Modifier, RuleId } from '@grognard/engine';
 import { sideTowards } from '@grognard/field/hex';
-import type { Setting } from '../../model/setting.ts';
 import { unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
-import { shockValue } from '../../tables/weapons.ts';
 import type { Ground } from '../../model/vocabulary.ts';
+import { shockValue } from '../../tables/weapons.ts';
 import {
   formationRules,
   groundAt,

@@ -1,7 +1,7 @@
 import { sideTowards } from '@grognard/field/hex';
 import { isStanding, unitOf } from '../../model/evolve.ts';
 import type { Blow } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { isOfFamily } from '../../tables/units.ts';
 import { hasCounter, hexesOf, typeOf, unitsAt } from '../board.ts';
 import { loseSteps, stopCharge, tire } from '../condition.ts';

@@ -1,11 +1,11 @@
 import type { Modifier, RuleId } from '@grognard/engine';
 import { hasSide, sidesTowards, zoneSides } from '@grognard/field/hex';
-import type { Setting } from '../../model/setting.ts';
 import { counterOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Counter, Unit } from '../../model/state.ts';
+import type { CounterKind } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { isOfFamily } from '../../tables/units.ts';
-import type { CounterKind } from '../../model/vocabulary.ts';
 import { countersAt, hexesOf, kindsAt, ownShields, shieldsOf, type Table, typeOf } from '../board.ts';
 import { lacksOf } from '../lacks.ts';
 

@@ -1,9 +1,9 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { distanceBetween, neighbourOf, sides } from '@grognard/field/hex';
-import type { Setting } from '../../model/setting.ts';
 import { isStanding, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Blow, State } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { hexesOf, type Table, unitsAt } from '../board.ts';
 import { disorder } from '../condition.ts';
 import { engagersOf, palisadeAcross, zoneTowards } from '../engagement.ts';

@@ -1,9 +1,9 @@
 import { withAt } from '@grognard/engine';
 import { neighbourOf, OFF_BOARD } from '@grognard/field/hex';
-import type { Setting } from '../../model/setting.ts';
 import { unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { groundAt, hasCounter, hexesOf, type Table } from '../board.ts';
 import { couldCross } from '../engagement.ts';
 import { restingProblems, stackingProblems } from '../movement/stacking.ts';

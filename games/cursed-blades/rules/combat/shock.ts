@@ -1,8 +1,8 @@
 import { impossible, type Refusal, type RuleId, refuse, total } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { isStanding, unitNamed, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State, Unit } from '../../model/state.ts';
-import { happen, type Story, twoDice } from '../../play/story.ts';
+import { happen, type Story, twoDice } from '../../model/story.ts';
 import type { Action, OrderOf } from '../action.ts';
 import { hexesOf, standingUnits, typeOf } from '../board.ts';
 import { stopCharge, tire } from '../condition.ts';

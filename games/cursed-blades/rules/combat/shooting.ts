@@ -1,11 +1,11 @@
 import { chunksOf, flat, impossible, type Params, type Refusal, refuse, total } from '@grognard/engine';
 import { distanceBetween } from '@grognard/field/hex';
-import type { Setting } from '../../model/setting.ts';
 import { isStanding, unitNamed, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Roll, State } from '../../model/state.ts';
-import { happen, type Story, twoDice } from '../../play/story.ts';
-import { shoots } from '../../tables/weapons.ts';
+import { happen, type Story, twoDice } from '../../model/story.ts';
 import type { Munitions } from '../../model/vocabulary.ts';
+import { shoots } from '../../tables/weapons.ts';
 import type { Action, OrderOf } from '../action.ts';
 import { formationRules, ownWeapon, standingUnits } from '../board.ts';
 import { engagersOf } from '../engagement.ts';

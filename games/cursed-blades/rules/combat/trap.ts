@@ -1,5 +1,5 @@
 import { isStanding, unitOf } from '../../model/evolve.ts';
-import { happen, type Story, twoDice } from '../../play/story.ts';
+import { happen, type Story, twoDice } from '../../model/story.ts';
 import { lossesFor } from '../../tables/losses.ts';
 import { isOfFamily } from '../../tables/units.ts';
 import { typeOf } from '../board.ts';

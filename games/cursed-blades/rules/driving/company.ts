@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { counterOf, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { typeOf, unitsAt } from '../board.ts';

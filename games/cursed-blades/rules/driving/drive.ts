@@ -1,8 +1,8 @@
 import { at, type Refusal, type RuleId, refuse } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { counterOf, isStanding, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story, twoDice } from '../../play/story.ts';
+import { happen, type Story, twoDice } from '../../model/story.ts';
 import { STAYS_ON } from '../../tables/counters.ts';
 import type { OrderOf } from '../action.ts';
 import { isNextToEnemy } from '../engagement.ts';

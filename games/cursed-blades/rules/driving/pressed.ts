@@ -1,5 +1,5 @@
-import type { Setting } from '../../model/setting.ts';
 import { counterOf, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { unitsAt } from '../board.ts';

@@ -1,9 +1,9 @@
 import { flat, type Refusal, refuse } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { counterOf, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { counterFacts } from '../../tables/counters.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
+import { counterFacts } from '../../tables/counters.ts';
 import { countersAt, MOST_STACKED, stackingAt, unitsAt } from '../board.ts';
 import { citations } from '../movement/citations.ts';
 

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { facings, neighbourOf, OFF_BOARD, turnBetween, zoneOf } from '@grognard/field/hex';
-import type { MoveStep } from '../../model/orders.ts';
 import { counterOf, isStanding, unitNamed, unitOf } from '../../model/evolve.ts';
+import type { MoveStep } from '../../model/orders.ts';
 import type { Counter } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Pace } from '../../model/vocabulary.ts';
 import { hexesOf, typeOf } from '../board.ts';
 import { engagersOf } from '../engagement.ts';

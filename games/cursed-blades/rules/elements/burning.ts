@@ -1,12 +1,12 @@
 import { flat, type RuleId } from '@grognard/engine';
 import { neighbourOf, OFF_BOARD, sideAfter } from '@grognard/field/hex';
-import type { Setting } from '../../model/setting.ts';
 import { counterOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Counter, State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
+import type { Smoke } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { weatherFacts, windFacts } from '../../tables/weather.ts';
-import type { Smoke } from '../../model/vocabulary.ts';
 import { countersAt, hasCounter, isFlammable } from '../board.ts';
 import { lightRules } from '../manipulation/difficulty.ts';
 import { remove } from '../wreck.ts';

@@ -1,4 +1,4 @@
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { fires, smoke } from './burning.ts';
 import { weather, wind } from './sky.ts';
 

@@ -1,5 +1,5 @@
 import { sideAfter } from '@grognard/field/hex';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { weathers, winds } from '../../model/vocabulary.ts';
 
 const next = <T>(ladder: readonly T[], step: T, by: number): T =>

@@ -1,6 +1,6 @@
 import type { RuleId } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { typeOf } from '../board.ts';
 
 /** The fewest steps with which a formation stands. */

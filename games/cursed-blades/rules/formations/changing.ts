@@ -1,7 +1,7 @@
 import { impossible, type Refusal, refuse } from '@grognard/engine';
 import { isStanding, unitNamed, unitOf } from '../../model/evolve.ts';
 import type { Unit } from '../../model/state.ts';
-import { happen } from '../../play/story.ts';
+import { happen } from '../../model/story.ts';
 import { cohesions, formationModes } from '../../model/vocabulary.ts';
 import type { Action } from '../action.ts';
 import { hexesOf, standingUnits, typeOf } from '../board.ts';

@@ -1,9 +1,9 @@
 import { impossible, type Refusal, refuse } from '@grognard/engine';
 import { besides, facesCorner, neighbourOf } from '@grognard/field/hex';
-import type { Setting } from '../../model/setting.ts';
 import { isStanding, unitNamed, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State, Unit } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { type Breath, breaths, type FormationMode, formationModes } from '../../model/vocabulary.ts';
 import type { Action, OrderOf } from '../action.ts';
 import { groundAt, hasObstacle, hexesOf, typeOf, unitsAt } from '../board.ts';

@@ -1,10 +1,10 @@
 import type { Modifier, RuleId } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { counterOf, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Counter, State, Unit } from '../../model/state.ts';
+import type { CounterKind, Manipulation } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { weatherFacts } from '../../tables/weather.ts';
-import type { CounterKind, Manipulation } from '../../model/vocabulary.ts';
 import { groundAt, ownWeapon, shieldsOf, typeOf } from '../board.ts';
 import { othersWith, row } from '../combat/advantage.ts';
 

@@ -1,9 +1,9 @@
 import { at, impossible, type Refusal, refuse } from '@grognard/engine';
+import { counterOf, unitOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import { enemyOf } from '../../model/setting.ts';
-import { counterOf, unitOf } from '../../model/evolve.ts';
 import type { Counter, State, Unit } from '../../model/state.ts';
-import { happen, type Story, twoDice } from '../../play/story.ts';
+import { happen, type Story, twoDice } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import type { Action, OrderOf } from '../action.ts';
 import { countersAt, hasCounter, isFacingWork, isFlammable, kindsAt } from '../board.ts';

@@ -1,8 +1,8 @@
 import type { RuleId } from '@grognard/engine';
 import type { State, Unit } from '../../model/state.ts';
+import type { CounterKind, Pace, Weather } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { moveFacts, POINT } from '../../tables/movement.ts';
-import type { CounterKind, Pace, Weather } from '../../model/vocabulary.ts';
 import { typeOf } from '../board.ts';
 import { classRule } from './walker.ts';
 

@@ -1,6 +1,6 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { kindsAt } from '../board.ts';
 import { lackOf } from '../lacks.ts';

@@ -1,10 +1,10 @@
 import { at, type Refusal, refuse } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { counterOf, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State, Unit } from '../../model/state.ts';
+import type { CounterKind } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { isOfFamily } from '../../tables/units.ts';
-import type { CounterKind } from '../../model/vocabulary.ts';
 import { hexesOf, typeOf } from '../board.ts';
 import { citations } from './citations.ts';
 

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
 import { hexesOf, type Table } from '../board.ts';
 import { couldCross, engages, near, zoneTowards } from '../engagement.ts';

@@ -1,8 +1,8 @@
 import type { RuleId } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { isStanding, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State, Unit } from '../../model/state.ts';
-import { beginStory, type Story } from '../../play/story.ts';
+import { beginStory, type Story } from '../../model/story.ts';
 import type { Pace } from '../../model/vocabulary.ts';
 import { hexesOf, unitsAt } from '../board.ts';
 import { tire } from '../condition.ts';

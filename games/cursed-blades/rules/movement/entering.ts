@@ -1,6 +1,6 @@
 import type { RuleId } from '@grognard/engine';
 import { counterOf, isStanding, unitOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { countersAt, typeOf, unitsAt } from '../board.ts';
 import { trapAttack } from '../combat/trap.ts';

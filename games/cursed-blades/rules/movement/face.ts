@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { facingAfter, facings } from '@grognard/field/hex';
-import type { Setting } from '../../model/setting.ts';
 import { unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Action } from '../action.ts';
 import { hexesOf, typeOf, unitsAt } from '../board.ts';
 import { engagersOf, isInFront } from '../engagement.ts';

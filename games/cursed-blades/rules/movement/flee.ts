@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { isStanding, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import type { Action, OrderOf } from '../action.ts';
 import { destroy } from '../condition.ts';
 import { engagersOf } from '../engagement.ts';

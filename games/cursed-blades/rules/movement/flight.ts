@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { distanceBetween, facings, hasSide, sides, turnBetween, zoneSides } from '@grognard/field/hex';
+import { unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
-import { unitOf } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
 import { hexesOf, standingUnits, typeOf } from '../board.ts';
 import { enemiesNextTo, engagersAt } from './contact.ts';

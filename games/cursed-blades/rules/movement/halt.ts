@@ -1,5 +1,5 @@
 import type { RuleId } from '@grognard/engine';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Hindrance } from '../../model/vocabulary.ts';
 
 /** Why somebody goes no further than he has come. */

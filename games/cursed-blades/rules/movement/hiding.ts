@@ -1,6 +1,6 @@
 import type { Side } from '@grognard/engine';
 import type { Setting } from '../../model/setting.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { unitsAt } from '../board.ts';
 
 /** Whether the side may have traps hidden somewhere, as far as everybody knows. */

@@ -1,8 +1,8 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { isStanding } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State, Unit } from '../../model/state.ts';
-import { happen } from '../../play/story.ts';
+import { happen } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { groundAt, isObstacle } from '../board.ts';
 import { isAloft } from './aloft.ts';

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { isStanding, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Action, OrderOf } from '../action.ts';
 import { engagersOf } from '../engagement.ts';

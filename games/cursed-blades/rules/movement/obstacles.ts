@@ -1,5 +1,5 @@
-import type { Setting } from '../../model/setting.ts';
 import { counterOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
 import { countersAt, isObstacle, kindsAt } from '../board.ts';

@@ -1,7 +1,7 @@
 import { facings, sides } from '@grognard/field/hex';
+import { unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
-import { unitOf } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
 import type { Pace } from '../../model/vocabulary.ts';
 import type { OrderOf } from '../action.ts';

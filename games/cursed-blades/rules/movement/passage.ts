@@ -2,8 +2,6 @@ import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { sideTowards } from '@grognard/field/hex';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { counterFacts } from '../../tables/counters.ts';
-import { type Cost, moveFacts } from '../../tables/movement.ts';
 import {
   type CounterKind,
   type Ground,
@@ -11,6 +9,8 @@ import {
   moveClasses,
   type SideKind,
 } from '../../model/vocabulary.ts';
+import { counterFacts } from '../../tables/counters.ts';
+import { type Cost, moveFacts } from '../../tables/movement.ts';
 import { groundAt } from '../board.ts';
 import { palisadeAcross } from '../engagement.ts';
 import { remembered } from '../remembered.ts';

@@ -1,10 +1,10 @@
 import { neighbourOf, sides, sideTowards } from '@grognard/field/hex';
+import { unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
-import { unitOf } from '../../model/evolve.ts';
 import type { State, Unit } from '../../model/state.ts';
-import { POINT } from '../../tables/movement.ts';
 import type { Pace } from '../../model/vocabulary.ts';
+import { POINT } from '../../tables/movement.ts';
 import { hexesOf, standingUnits, typeOf, unitsAt } from '../board.ts';
 import { remembered } from '../remembered.ts';
 import { allowanceOf } from './allowance.ts';

@@ -1,5 +1,5 @@
 import { isStanding, unitOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { engagedBy, engagersOf } from '../engagement.ts';
 import { engagementTest } from '../tests/engagement.ts';
 import { markerEarned } from './charge.ts';

@@ -1,7 +1,7 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { neighbourOf, OFF_BOARD, sideTowards, zoneOf } from '@grognard/field/hex';
 import { counterOf, unitOf } from '../../model/evolve.ts';
-import { happen } from '../../play/story.ts';
+import { happen } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { POINT } from '../../tables/movement.ts';
 import { groundAt, hexesOf, isFacingWork, typeOf } from '../board.ts';

@@ -1,7 +1,7 @@
 import { flat, type RuleId } from '@grognard/engine';
 import { facings, neighbourOf, OFF_BOARD, sides } from '@grognard/field/hex';
-import type { Setting } from '../../model/setting.ts';
 import { unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { hexesOf, standingUnits, typeOf } from '../board.ts';

@@ -1,5 +1,5 @@
-import { moveFacts, POINT } from '../../tables/movement.ts';
 import type { MoveClass } from '../../model/vocabulary.ts';
+import { moveFacts, POINT } from '../../tables/movement.ts';
 
 /**
  * What it costs to have turned so far without a step between, in steps of 30 degrees: turning in parts is no cheaper

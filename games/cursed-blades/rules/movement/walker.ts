@@ -1,8 +1,8 @@
 import type { RuleId } from '@grognard/engine';
 import type { Unit } from '../../model/state.ts';
+import type { CounterKind, MoveClass } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { isOfFamily } from '../../tables/units.ts';
-import type { CounterKind, MoveClass } from '../../model/vocabulary.ts';
 import { typeOf } from '../board.ts';
 
 /** Whoever moves, as far as the ground is concerned. */

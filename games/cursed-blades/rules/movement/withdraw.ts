@@ -1,10 +1,10 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { sides, zoneOf } from '@grognard/field/hex';
+import { isStanding, unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
-import { isStanding, unitOf } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import type { Action, OrderOf } from '../action.ts';
 import { countersAt, hexesOf, typeOf } from '../board.ts';
 import { engagersOf } from '../engagement.ts';

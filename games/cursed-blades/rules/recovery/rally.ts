@@ -1,8 +1,8 @@
 import { type RuleId, refuse } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
-import { happen } from '../../play/story.ts';
+import { happen } from '../../model/story.ts';
 import type { Action } from '../action.ts';
 import { type Table, typeOf } from '../board.ts';
 import { othersWith } from '../combat/advantage.ts';

@@ -1,10 +1,10 @@
 import { refuse } from '@grognard/engine';
 import { distanceBetween, OFF_BOARD } from '@grognard/field/hex';
-import { hexNamed } from '../../scenario/hexes.ts';
-import type { Setting } from '../../model/setting.ts';
 import { unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
-import { happen } from '../../play/story.ts';
+import { happen } from '../../model/story.ts';
+import { hexNamed } from '../../scenario/hexes.ts';
 import type { Action } from '../action.ts';
 import { row } from '../combat/advantage.ts';
 import { rolledTest } from '../tests/moral.ts';

@@ -1,8 +1,8 @@
 import { refuse } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { weatherFacts } from '../../tables/weather.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Breath } from '../../model/vocabulary.ts';
+import { weatherFacts } from '../../tables/weather.ts';
 import type { Action } from '../action.ts';
 import { row } from '../combat/advantage.ts';
 import { rolledTest } from '../tests/moral.ts';

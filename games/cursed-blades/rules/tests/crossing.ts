@@ -2,7 +2,7 @@ import type { Modifier } from '@grognard/engine';
 import { turnBetween } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
 import type { Unit } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { typeOf } from '../board.ts';
 import { disorder } from '../condition.ts';
 import { rolledTest } from './moral.ts';

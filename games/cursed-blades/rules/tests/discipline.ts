@@ -1,5 +1,5 @@
 import { unitOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { ownWeapon } from '../board.ts';
 import { rolledTest } from './moral.ts';
 

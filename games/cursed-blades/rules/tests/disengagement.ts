@@ -1,8 +1,8 @@
 import type { Modifier } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { moveFacts, POINT } from '../../tables/movement.ts';
 import { hexesOf, type Table, typeOf } from '../board.ts';
 import { disorder } from '../condition.ts';

@@ -1,8 +1,8 @@
 import { type Modifier, total } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { shockValue } from '../../tables/weapons.ts';
 import { hexesOf, shockWeapon, type Table, typeOf } from '../board.ts';
 import { nerveRows } from '../combat/protection.ts';

@@ -1,4 +1,4 @@
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { disorder } from '../condition.ts';
 import { rolledTest } from './moral.ts';
 

@@ -1,7 +1,7 @@
 import { type Modifier, type RuleId, total } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
 import type { Unit } from '../../model/state.ts';
-import { happen, type Story, twoDice } from '../../play/story.ts';
+import { happen, type Story, twoDice } from '../../model/story.ts';
 import type { TestKind } from '../../model/vocabulary.ts';
 import { typeOf } from '../board.ts';
 

@@ -1,8 +1,8 @@
 import { flat, type Side } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story, twoDice } from '../../play/story.ts';
+import { happen, type Story, twoDice } from '../../model/story.ts';
 import { typeNamed } from '../../tables/units.ts';
 import { standingUnits } from '../board.ts';
 import { succeeds } from '../tests/moral.ts';

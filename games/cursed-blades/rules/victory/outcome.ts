@@ -1,10 +1,10 @@
 import { flat, type Outcome, type Side } from '@grognard/engine';
-import { hexNamed } from '../../scenario/hexes.ts';
+import { unitOf } from '../../model/evolve.ts';
 import type { ObjectiveData } from '../../model/scenario.ts';
 import { enemyOf, type Setting } from '../../model/setting.ts';
-import { unitOf } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
+import { hexNamed } from '../../scenario/hexes.ts';
 import { hexesOf, standingUnits } from '../board.ts';
 import { prizeOf } from './prizes.ts';
 

@@ -1,9 +1,9 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import { endActivation } from '../../rules/activation/end.ts';
 import { unitOf } from '../../model/evolve.ts';
 import type { Unit } from '../../model/state.ts';
+import { endActivation } from '../../rules/activation/end.ts';
 import {
   at,
   attacker,

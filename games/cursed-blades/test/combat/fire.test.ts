@@ -2,8 +2,8 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
-import { fireAdvantageOf, shotAt } from '../../rules/combat/shot.ts';
 import type { HexName } from '../../model/scenario.ts';
+import { fireAdvantageOf, shotAt } from '../../rules/combat/shot.ts';
 import {
   at,
   attacker,

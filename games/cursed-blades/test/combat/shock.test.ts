@@ -2,9 +2,9 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
+import type { HexName } from '../../model/scenario.ts';
 import { advantageOf } from '../../rules/combat/advantage.ts';
 import { clashOf } from '../../rules/combat/shock.ts';
-import type { HexName } from '../../model/scenario.ts';
 import {
   at,
   attacker,

@@ -2,9 +2,9 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
+import { unitOf } from '../../model/evolve.ts';
 import { trapAttack } from '../../rules/combat/trap.ts';
 import { enterHexes } from '../../rules/movement/entering.ts';
-import { unitOf } from '../../model/evolve.ts';
 import { defender, HERE, lastOf, type Placed, stage, storyOf } from '../scene.ts';
 
 const sprung = (saw: Saw, who: Placed, dice: readonly number[]) => {

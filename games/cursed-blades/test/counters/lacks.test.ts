@@ -1,10 +1,10 @@
 import { total } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import { open } from '../../scenario/open.ts';
-import { prepare } from '../../scenario/prepare.ts';
 import type { CounterData } from '../../model/scenario.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
+import { open } from '../../scenario/open.ts';
+import { prepare } from '../../scenario/prepare.ts';
 import { blue, EAST, full, minimal, onField, red, step, turn, WEST } from '../movement/stand.ts';
 import { at, attacker, defender, field, HERE, lastOf, WEST as WESTERN } from '../scene.ts';
 

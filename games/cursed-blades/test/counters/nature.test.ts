@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import type { CounterKind } from '../../model/vocabulary.ts';
 import type { OrderOf } from '../../rules/action.ts';
 import { driven } from '../../rules/driving/drive.ts';
 import { open } from '../../scenario/open.ts';
 import { prepare } from '../../scenario/prepare.ts';
-import type { CounterKind } from '../../model/vocabulary.ts';
 import { blue, costs, drop, EAST, full, minimal, onField, red, step, take, WEST } from '../movement/stand.ts';
 import { at, attacker, defender, field, HERE, lastOf, WEST as WESTERN, worth } from '../scene.ts';
 

@@ -2,13 +2,13 @@ import type { Refusal, ScriptedDie } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import type { Order } from '../../model/orders.ts';
+import type { CounterData, HexName } from '../../model/scenario.ts';
+import type { Event } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
+import type { CounterKind } from '../../model/vocabulary.ts';
 import type { OrderOf } from '../../rules/action.ts';
 import { drive, driven, staying } from '../../rules/driving/drive.ts';
 import { drivenReach } from '../../rules/driving/reach.ts';
-import type { CounterData, HexName } from '../../model/scenario.ts';
-import type { Event } from '../../model/state.ts';
-import type { CounterKind } from '../../model/vocabulary.ts';
 import {
   blue,
   costs,

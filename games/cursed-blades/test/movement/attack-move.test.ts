@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import { nearestTargets } from '../../rules/movement/targets.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
+import { nearestTargets } from '../../rules/movement/targets.ts';
 import { blue, EAST, full, onField, red, SOUTH_EAST, SOUTH_WEST, step, turn } from './stand.ts';
 
 const charging = (...[at, rest = {}]: readonly [Parameters<typeof red>[1], Parameters<typeof red>[2]?]) =>

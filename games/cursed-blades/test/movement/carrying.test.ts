@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import { jointCapacity } from '../../rules/movement/allowance.ts';
 import type { HexName } from '../../model/scenario.ts';
-import { counterFacts } from '../../tables/counters.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
+import { jointCapacity } from '../../rules/movement/allowance.ts';
+import { counterFacts } from '../../tables/counters.ts';
 import { at, attacker, field } from '../scene.ts';
 import {
   costs,

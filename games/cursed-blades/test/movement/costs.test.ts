@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { switches } from '../../model/switches.ts';
 import type { HexName } from '../../model/scenario.ts';
+import { switches } from '../../model/switches.ts';
 import type { CounterKind, Ground } from '../../model/vocabulary.ts';
 import { blue, costs, EAST, full, onField, red, SOUTH_EAST, step, supplementary, turn } from './stand.ts';
 

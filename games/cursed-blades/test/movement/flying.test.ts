@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
-import { reachOf } from '../../rules/movement/reach.ts';
 import type { CounterData } from '../../model/scenario.ts';
+import { reachOf } from '../../rules/movement/reach.ts';
 import { blue, costs, EAST, full, minimal, onField, red, SOUTH_EAST, step, turn } from './stand.ts';
 
 const watch = blue('levy', [11, 9]);

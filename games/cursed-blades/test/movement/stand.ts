@@ -9,7 +9,14 @@ import {
 } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { expect } from 'vitest';
+import { view } from '../../knowledge/view.ts';
+import { counterOf, unitNamed, unitOf } from '../../model/evolve.ts';
 import type { MoveStep, Order } from '../../model/orders.ts';
+import type { CounterData, HexName, MapData, Scenario, UnitData } from '../../model/scenario.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Counter, Event, State, Unit } from '../../model/state.ts';
+import { beginStory, type Story } from '../../model/story.ts';
+import type { Weather } from '../../model/vocabulary.ts';
 import type { Action, ActionKind, OrderOf } from '../../rules/action.ts';
 import { face } from '../../rules/movement/face.ts';
 import { flee } from '../../rules/movement/flee.ts';
@@ -18,13 +25,6 @@ import { withdraw } from '../../rules/movement/withdraw.ts';
 import { hexNamed, nameOfHex } from '../../scenario/hexes.ts';
 import { open } from '../../scenario/open.ts';
 import { prepare } from '../../scenario/prepare.ts';
-import type { CounterData, HexName, MapData, Scenario, UnitData } from '../../model/scenario.ts';
-import type { Setting } from '../../model/setting.ts';
-import { counterOf, unitNamed, unitOf } from '../../model/evolve.ts';
-import type { Counter, Event, State, Unit } from '../../model/state.ts';
-import { beginStory, type Story } from '../../play/story.ts';
-import { view } from '../../knowledge/view.ts';
-import type { Weather } from '../../model/vocabulary.ts';
 import { turned } from '../turned.ts';
 
 export const EAST = 0;

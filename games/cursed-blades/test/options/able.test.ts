@@ -3,20 +3,20 @@ import { facings } from '@grognard/field/hex';
 import { describe, expect, test } from 'vitest';
 import { firstSeed, patience, soaking } from '../../../../tools/counts.ts';
 import { cursedBlades } from '../../game.ts';
+import { view as viewOf } from '../../knowledge/view.ts';
+import { unitNamed, unitOf } from '../../model/evolve.ts';
+import type { Order } from '../../model/orders.ts';
+import type { Scenario } from '../../model/scenario.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 import { able, ableNow, type Mover } from '../../options/able.ts';
 import { openReach } from '../../options/open-reach.ts';
 import { thinkable } from '../../options/orders.ts';
-import type { Order } from '../../model/orders.ts';
 import { check } from '../../play/check.ts';
 import { reachOf } from '../../rules/movement/reach.ts';
 import { open } from '../../scenario/open.ts';
 import { prepare } from '../../scenario/prepare.ts';
-import type { Scenario } from '../../model/scenario.ts';
 import { cursedBladesSchemas } from '../../schemas/schemas.ts';
-import type { Setting } from '../../model/setting.ts';
-import { unitNamed, unitOf } from '../../model/evolve.ts';
-import type { State } from '../../model/state.ts';
-import { view as viewOf } from '../../knowledge/view.ts';
 import { dragons } from '../dragons.ts';
 import { raid } from '../raid.ts';
 import { attacker, defender, stage } from '../scene.ts';
@@ -62,7 +62,7 @@ const hollow = (setting: Setting, view: State, seat: Player): readonly number[] 
   return openReach(setting, view, { unit: index }).hexes.filter((to) => {
     // To stay is to turn, one way or another.
     const wishes = to === here ? facings.map((facing) => ({ to, facing })) : [{ to }];
-    return wishes.every((wish) => !cursedBlades.propose(setting, view, seat, wish).ok);
+    return wishes.every((wish) => !cursedBlades.propose(cursedBlades.read(setting, view), seat, wish).ok);
   });
 };
 
@@ -87,7 +87,13 @@ const playThrough = (scenario: Scenario, seed: number): void => {
     const [decision] = cursedBlades.decisions(setting.value, state);
     const [seat] = decision?.owed ?? [];
     if (decision === undefined || seat === undefined) throw new Error('nobody owes anything');
-    const chosen = randomOrder(match, viewOf(state, seat), seat, [decision], random);
+    const chosen = randomOrder(
+      match,
+      cursedBlades.read(setting.value, viewOf(state, seat)),
+      seat,
+      [decision],
+      random,
+    );
     if (chosen === undefined) throw new Error('no order is offered');
     const answers = { decision, given: [{ seat, order: chosen.order }] };
     const events = cursedBlades.resolve(setting.value, state, answers, recorded(seeded(seed, seq)));

@@ -35,7 +35,13 @@ describe('whoever turns', () => {
     const battle = at(saw, { scenario: field({ red: [attacker('levy')] }) });
     battle.does('red', { kind: 'activate', unit: 'attacker' });
     const judged = (to: number) =>
-      saw(cursedBlades.check(battle.match.setting, battle.view('red'), { side: 'red' }, turn(to)));
+      saw(
+        cursedBlades.judge(
+          cursedBlades.read(battle.match.setting, battle.view('red')),
+          { side: 'red' },
+          turn(to),
+        ).refusals,
+      );
     for (const to of [-1, 0.5, 12])
       expect(judged(to)).toMatchObject([{ rule: 'CB-B4.1-2', code: 'no-such-facing' }]);
     for (const to of [1, 11]) expect(judged(to)).toEqual([]);

@@ -27,7 +27,7 @@ const driving = (saw: Saw, scene: Scene, dice: readonly number[] = []) => {
 
 /** What the game itself says of an order that no reader would let through to it. */
 const judged = (saw: Saw, battle: ReturnType<typeof table>, order: Order) =>
-  saw(cursedBlades.check(battle.match.setting, battle.view('red'), red, order));
+  saw(cursedBlades.judge(cursedBlades.read(battle.match.setting, battle.view('red')), red, order).refusals);
 
 const cart = { kind: 'cart', side: 'red', at: HERE, facing: 0 } as const;
 const pass = (side: number) => ({ kind: 'move', pace: 'full', steps: [{ do: 'step', side }] }) as const;
@@ -63,7 +63,7 @@ describe('a turn', () => {
   test('a wish for which there is nothing is answered', () => {
     const quiet: Saw = (seen) => seen;
     const { match, view } = acting(quiet, { red: [attacker('levy')], blue: [defender('levy')] });
-    const asked = cursedBlades.propose(match.setting, view('red'), red, { do: 'fire' });
+    const asked = cursedBlades.propose(cursedBlades.read(match.setting, view('red')), red, { do: 'fire' });
     expect(asked).toMatchObject({ ok: false, error: [{ rule: 'CB-B4.3-14', code: 'nothing-such' }] });
     expect(match.seats.filter(isPlayer).length).toBe(2);
   });

@@ -10,7 +10,7 @@ const begun = (saw: Saw, scene: Scene, dice: readonly number[] = []) =>
 
 /** What the game says of a side's order, whether or not the table would have asked that side at all. */
 const judged = (saw: Saw, { match, view }: ReturnType<typeof begun>, side: string, order: Order) =>
-  saw(cursedBlades.check(match.setting, view(side), { side }, order));
+  saw(cursedBlades.judge(cursedBlades.read(match.setting, view(side)), { side }, order).refusals);
 
 const NOT_YOURS = [{ rule: 'CB-B4.3-2', code: 'not-your-turn' }];
 

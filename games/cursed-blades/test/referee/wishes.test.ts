@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
 import type { Wish } from '../../model/game-types.ts';
-import { hexNamed } from '../../scenario/hexes.ts';
 import type { HexName } from '../../model/scenario.ts';
+import { hexNamed } from '../../scenario/hexes.ts';
 import { at, attacker, EAST, field, HERE, type Scene, SOUTH_EAST, WEST } from '../scene.ts';
 
 /** From what a hand asks for to an order that stands. */
@@ -21,9 +21,9 @@ const acting = (saw: Saw, scene: Scene, begin: object = ACTIVATE) => {
   const hex = (name: HexName): number => hexNamed(match.setting.terrain.board, name);
   return {
     hex,
-    proposed: (wish: Wish) => cursedBlades.propose(match.setting, view('red'), red, wish),
+    proposed: (wish: Wish) => cursedBlades.propose(cursedBlades.read(match.setting, view('red')), red, wish),
     granted: (wish: Wish) => {
-      const order = cursedBlades.propose(match.setting, view('red'), red, wish);
+      const order = cursedBlades.propose(cursedBlades.read(match.setting, view('red')), red, wish);
       if (!order.ok) throw new Error(JSON.stringify(order.error));
       does('red', order.value);
       return order.value;

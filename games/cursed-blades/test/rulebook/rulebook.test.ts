@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Json } from '@grognard/engine';
 import { rulebookProblems } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
-import { rulebook } from '../../rulebook/rulebook.ts';
 import { switches } from '../../model/switches.ts';
+import { rulebook } from '../../rulebook/rulebook.ts';
 import { expectSentence } from '../words/typography.ts';
 
 const ids = rulebook.rules.map(({ id }) => id);

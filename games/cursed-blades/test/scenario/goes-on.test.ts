@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { firstSeed, patience, soaking } from '../../../../tools/counts.ts';
 import { cursedBlades } from '../../game.ts';
 import type { Order } from '../../model/orders.ts';
-import { open } from '../../scenario/open.ts';
 import type { Scenario } from '../../model/scenario.ts';
-import { cursedBladesSchemas } from '../../schemas/schemas.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
+import { open } from '../../scenario/open.ts';
+import { cursedBladesSchemas } from '../../schemas/schemas.ts';
 import { dragons } from '../dragons.ts';
 import { raid } from '../raid.ts';
 import { shipped } from '../trial.ts';
@@ -21,7 +21,7 @@ interface Opened {
 const opened = (scenario: Scenario, switches = {}): Opened => {
   const read = cursedBladesSchemas.scenario(JSON.parse(JSON.stringify(scenario)));
   if (!read.ok) throw new Error(`cannot be read: ${JSON.stringify(read.error)}`);
-  const setting = cursedBlades.prepare(cursedBlades.ground(read.value), switches);
+  const setting = cursedBlades.prepare(cursedBlades.publicScenario(read.value), switches);
   if (!setting.ok) throw new Error(`cannot be prepared: ${JSON.stringify(setting.error)}`);
   const seats = read.value.sides.map(({ id }) => ({ side: id }));
   const state = open(setting.value, read.value, seats);
@@ -49,7 +49,7 @@ const resolved = ({ setting, state }: Opened, order: Order, seed: number, seq: n
   );
 };
 
-/** Kinds of moments: a law that never met one of them has proven nothing of it. */
+/** GameTypes of moments: a law that never met one of them has proven nothing of it. */
 const momentsIn = ({ phase, active, smoke, points, counters, units }: State): readonly string[] => {
   const all = counters.flat();
   return [
@@ -84,15 +84,14 @@ const playOn = (scenario: Scenario, seed: number, switches = {}): ReadonlySet<st
     if (seat === undefined) break;
     const view = cursedBlades.view(setting, state, seat);
     const match = { game: cursedBlades, setting, seats: state.seats, readOrder: cursedBladesSchemas.order };
-    const chosen = randomOrder(match, view, seat, decisions, random);
+    const chosen = randomOrder(match, cursedBlades.read(setting, view), seat, decisions, random);
     if (chosen === undefined) throw new Error('no order is offered');
     expect(
-      cursedBlades.check(
-        again.setting,
-        cursedBlades.view(again.setting, again.state, seat),
+      cursedBlades.judge(
+        cursedBlades.read(again.setting, cursedBlades.view(again.setting, again.state, seat)),
         seat,
         chosen.order,
-      ),
+      ).refusals,
     ).toEqual([]);
     const events = resolved(now, chosen.order, seed, seq);
     expect(resolved(again, chosen.order, seed, seq)).toEqual(events);

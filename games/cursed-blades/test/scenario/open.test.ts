@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
+import type { CounterData, HexName, Scenario, UnitData } from '../../model/scenario.ts';
 import { open } from '../../scenario/open.ts';
 import { prepare } from '../../scenario/prepare.ts';
-import type { CounterData, HexName, Scenario, UnitData } from '../../model/scenario.ts';
 import { raid } from '../raid.ts';
 import { attacker, defender, EAST, field, HERE, NORTH_EAST, type Scene, WEST } from '../scene.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { CounterData, Scenario, UnitData } from '../../model/scenario.ts';
 import { open } from '../../scenario/open.ts';
 import { prepare } from '../../scenario/prepare.ts';
-import type { CounterData, Scenario, UnitData } from '../../model/scenario.ts';
 import { cursedBladesSchemas } from '../../schemas/schemas.ts';
 import { scenarioIds, shipped } from '../trial.ts';
 

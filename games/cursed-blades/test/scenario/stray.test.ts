@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import type { MapData, Scenario } from '../../model/scenario.ts';
 import { open } from '../../scenario/open.ts';
 import { prepare } from '../../scenario/prepare.ts';
-import type { MapData, Scenario } from '../../model/scenario.ts';
 import { attacker, EAST, field, HERE, NORTH_EAST, type Scene } from '../scene.ts';
 
 /** What a scenario names must be there, and stand as the rules have it. */

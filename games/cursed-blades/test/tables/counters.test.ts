@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CounterFacts, counterFacts } from '../../tables/counters.ts';
 import { type CounterKind, counterKinds } from '../../model/vocabulary.ts';
+import { type CounterFacts, counterFacts } from '../../tables/counters.ts';
 import { rowsOf } from './reading.ts';
 
 const yes = (fact: true | undefined): string => (fact === true ? 'yes' : '-');

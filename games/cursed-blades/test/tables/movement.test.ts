@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Cost, moveFacts } from '../../tables/movement.ts';
 import { moveClasses } from '../../model/vocabulary.ts';
+import { type Cost, moveFacts } from '../../tables/movement.ts';
 import { cell, rowsOf } from './reading.ts';
 
 /** The movement table in points: class, points, first 60 degrees, each further, road, the four grounds, rough side. */

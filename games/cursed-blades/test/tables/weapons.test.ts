@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fireValue, shockValue, shoots } from '../../tables/weapons.ts';
 import { type WeaponClass, weaponClasses } from '../../model/vocabulary.ts';
+import { fireValue, shockValue, shoots } from '../../tables/weapons.ts';
 import { rowsOf } from './reading.ts';
 
 const horse = ['light-horse', 'medium-horse', 'heavy-horse'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { weatherFacts, windFacts } from '../../tables/weather.ts';
 import { weathers, winds } from '../../model/vocabulary.ts';
+import { weatherFacts, windFacts } from '../../tables/weather.ts';
 import { rowsOf } from './reading.ts';
 
 /** To light, to put out, rest, shooting, and the bag: fire and nothing. */

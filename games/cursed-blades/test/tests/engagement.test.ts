@@ -3,13 +3,13 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
+import { unitOf } from '../../model/evolve.ts';
 import {
   type EngagementCase,
   engagementRows,
   engagementTest,
   worstRows,
 } from '../../rules/tests/engagement.ts';
-import { unitOf } from '../../model/evolve.ts';
 import {
   attacker,
   defender,

@@ -2,12 +2,12 @@ import { total } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { capacities } from '../../model/vocabulary.ts';
 import { ownShields, shockWeapon } from '../../rules/board.ts';
 import { advantageOf } from '../../rules/combat/advantage.ts';
 import { clashOf } from '../../rules/combat/shock.ts';
 import { fireAdvantageOf, shotAt } from '../../rules/combat/shot.ts';
 import { isOfFamily, isUnitType, typeNamed } from '../../tables/units.ts';
-import { capacities } from '../../model/vocabulary.ts';
 import { blue, costs, EAST, full, onField, red, step } from '../movement/stand.ts';
 import { at, attacker, defender, field, HERE, lastOf, type Placed, stage, WEST, worth } from '../scene.ts';
 

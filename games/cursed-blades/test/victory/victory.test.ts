@@ -2,8 +2,8 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
-import { outcome } from '../../rules/victory/outcome.ts';
 import type { ObjectiveData, Scenario } from '../../model/scenario.ts';
+import { outcome } from '../../rules/victory/outcome.ts';
 import { at, attacker, defender, EAST, field, HERE, type Scene, stage, WEST } from '../scene.ts';
 
 const over = (scene: Scene, change: object = {}) => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rulebook } from '../../rulebook/rulebook.ts';
 import { switches } from '../../model/switches.ts';
+import { rulebook } from '../../rulebook/rulebook.ts';
 import { refusalCodes } from '../../words/refusal-codes.ts';
 
 const home = join(import.meta.dirname, '../..');

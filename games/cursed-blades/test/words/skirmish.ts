@@ -1,6 +1,6 @@
-import { prepare } from '../../scenario/prepare.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import type { Setting } from '../../model/setting.ts';
+import { prepare } from '../../scenario/prepare.ts';
 
 /** Two units a side and a cart: enough to be spoken of. */
 const scenario: Scenario = {

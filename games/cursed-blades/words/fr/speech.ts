@@ -32,7 +32,7 @@ export const where = (place: Json | undefined): string => {
 /** An id as the author of a scenario wrote it. */
 export const quoted = (id: Json | undefined): string => `« ${given(id) ?? '?'} »`;
 
-/** Kinds of order out of the params. */
+/** GameTypes of order out of the params. */
 export const deeds = (kinds: Json | undefined): string => {
   const known = orderKinds.filter((kind) => Array.isArray(kinds) && kinds.includes(kind));
   return known.length === 0 ? 'autre chose passe avant' : known.map((kind) => labels.orders[kind]).join(', ');

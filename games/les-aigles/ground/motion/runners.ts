@@ -9,9 +9,9 @@ import {
   roundUnit,
   sine,
 } from '@grognard/field';
-import { blocksOf } from '../shape/blocks.ts';
 import { partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
+import { blocksOf } from '../shape/blocks.ts';
 import type { Runner, Stretch } from './course.ts';
 
 /** Everybody on the table, those named with their way. */

@@ -14,6 +14,7 @@ import {
 } from '@grognard/field';
 import type { Inside } from '../../model/house.ts';
 import type { Part, Piece } from '../../model/part.ts';
+import type { Arm, Formation } from '../../model/vocabulary.ts';
 import {
   type Base,
   batteryBase,
@@ -22,7 +23,6 @@ import {
   limberedBase,
   skirmishBase,
 } from '../../tables/bases.ts';
-import type { Arm, Formation } from '../../model/vocabulary.ts';
 import { bentBlocks } from './bent.ts';
 import { parted } from './parted.ts';
 

@@ -1,10 +1,10 @@
 /** How a part stands after a change: the order of its companies, its ranks, and its place, anchored on what did not move. */
 import { eastOf, northOf, type Pose, roundUnit } from '@grognard/field';
 import type { Part } from '../../model/part.ts';
-import { figureBase } from '../../tables/bases.ts';
-import { nationFacts } from '../../tables/nations.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Formation } from '../../model/vocabulary.ts';
+import { figureBase } from '../../tables/bases.ts';
+import { nationFacts } from '../../tables/nations.ts';
 import { extentOf } from './blocks.ts';
 import { isColumn, type Manner, orderAfter } from './order.ts';
 import { ranksOf } from './ranks.ts';

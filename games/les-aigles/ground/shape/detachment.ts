@@ -1,10 +1,10 @@
 /** Companies that go out of a body and come back into it: the rest keep their places, or close up on their middle. */
 import { isBeyond, type Pose, roundUnit } from '@grognard/field';
 import type { Part } from '../../model/part.ts';
-import { figureBase, skirmishBase } from '../../tables/bases.ts';
-import { nationFacts } from '../../tables/nations.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Formation } from '../../model/vocabulary.ts';
+import { figureBase, skirmishBase } from '../../tables/bases.ts';
+import { nationFacts } from '../../tables/nations.ts';
 import { extentOf } from './blocks.ts';
 import { advanced, placeInLine, shifted } from './change.ts';
 import { isColumn, orderAfter, sidesOfPairs } from './order.ts';

@@ -1,8 +1,8 @@
 /** Where each figure of a part stands: for those who draw it. */
 import type { Part } from '../../model/part.ts';
-import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Arm } from '../../model/vocabulary.ts';
+import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
 
 type Drawn = Pick<Part, 'formation' | 'ranks' | 'companies' | 'leads' | 'interval' | 'split'>;
 

@@ -1,7 +1,7 @@
 /** LA-M7.3-1: two groups on their way round something: out to their side, on, and back to each other. */
 import type { Block } from '@grognard/field';
-import type { Base } from '../../tables/bases.ts';
 import type { Split } from '../../model/under-way.ts';
+import type { Base } from '../../tables/bases.ts';
 
 /** Where one group has got to: out to its side, and ahead. */
 const progress = (gone: number, out: number, past: number): readonly [number, number] => [

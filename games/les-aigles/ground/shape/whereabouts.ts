@@ -1,8 +1,8 @@
 /** Who stands about a place: most chunks of the list are far from it, and hardly one changes from event to event. */
 import type { Side } from '@grognard/engine';
 import { type Box, boxesMeet } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { isThere, unitOf } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
 import { bodyOfPart } from './blocks.ts';
 

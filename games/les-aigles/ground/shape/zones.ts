@@ -1,8 +1,8 @@
 /** On which side of a part a place lies: before and behind it the ground opens by 45 degrees at each corner. */
 import { eastOf, northOf, SAME } from '@grognard/field';
 import type { Part, Piece } from '../../model/part.ts';
-import { figureBase, skirmishBase } from '../../tables/bases.ts';
 import type { Arm, Facing } from '../../model/vocabulary.ts';
+import { figureBase, skirmishBase } from '../../tables/bases.ts';
 import { widthIn } from './bent.ts';
 import { extentOf } from './blocks.ts';
 

@@ -1,16 +1,16 @@
 /** What a seat does not see, made up: the parts and officers out of its sight, and what the woods may hold. */
 import { flat, isPlayer, pickFrom, type Random, type Seat, type Side } from '@grognard/engine';
 import { boxesMeet, normalHeading, overlapArea, roundUnit, whereIn } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
-import { landOf } from '../../rules/sight/land.ts';
-import type { Setting } from '../../model/setting.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { ranksOf, turnedRanks } from '../../ground/shape/ranks.ts';
 import { hourOf, isThere } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Officer, State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
-import type { View } from '../view.ts';
 import type { Arm, Formation } from '../../model/vocabulary.ts';
+import { landOf } from '../../rules/sight/land.ts';
+import type { View } from '../view.ts';
 import { someGarrison } from './garrisons.ts';
 import { someState, someTurn } from './state-of-part.ts';
 

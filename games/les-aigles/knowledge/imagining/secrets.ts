@@ -1,14 +1,14 @@
 /** What a side keeps to itself of those whom the enemy sees, made up: order sheets, plans and errands. */
 import { pickFrom, type Random } from '@grognard/engine';
+import { hourOf, isThere } from '../../model/evolve.ts';
 import { marks, shots } from '../../model/fire-order.ts';
 import type { Part, PartSecret } from '../../model/part.ts';
-import { hourOf, isThere } from '../../model/evolve.ts';
 import type { Officer } from '../../model/state.ts';
-import { attitudeRows } from '../../tables/attitudes.ts';
 import { afterWins, type Leg, type Task } from '../../model/tasks.ts';
 import type { Sheet, Unit } from '../../model/unit.ts';
-import type { View } from '../view.ts';
 import { attitudes, FORMED, type Formation, hands, isArtillery } from '../../model/vocabulary.ts';
+import { attitudeRows } from '../../tables/attitudes.ts';
+import type { View } from '../view.ts';
 import { someManning, somePosts } from './garrisons.ts';
 
 /** An order that a unit could be given. */

@@ -1,8 +1,8 @@
-import type { Part, PartSecret } from '../part.ts';
+import type { Group } from '../../rules/charges/worth.ts';
 import { hourOf, without, withPart } from '../evolve.ts';
+import type { Part, PartSecret } from '../part.ts';
 import type { Contact, Evolvers, Ruled } from '../state.ts';
 import type { Charge } from '../under-way.ts';
-import type { Group } from '../../rules/charges/worth.ts';
 
 /** Charges, counter-charges, and the contacts that they and ordinary marches lead to. */
 export type ChargeEvent = Ruled &

@@ -1,6 +1,6 @@
 import type { Pose } from '@grognard/field';
-import type { Part } from '../part.ts';
 import { without, withPart } from '../evolve.ts';
+import type { Part } from '../part.ts';
 import type { Evolvers, Ruled } from '../state.ts';
 import type { Evade, Split } from '../under-way.ts';
 import { type Faced, facedAs } from './rallies.ts';

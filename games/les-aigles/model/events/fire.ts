@@ -1,9 +1,9 @@
-import type { Part } from '../part.ts';
-import { hourOf, partOf, spend, withFields, withPart, withUnit } from '../evolve.ts';
-import type { Evolvers, Ruled, State } from '../state.ts';
 import type { BarKind } from '../../rules/cover/bars.ts';
 import type { Silence } from '../../rules/cover/silence.ts';
 import type { FireGroup } from '../../rules/fire/volley.ts';
+import { hourOf, partOf, spend, withFields, withPart, withUnit } from '../evolve.ts';
+import type { Part } from '../part.ts';
+import type { Evolvers, Ruled, State } from '../state.ts';
 
 /** Its order keeps a part from firing, or nobody was there to be fired at as it says. */
 export const orderedSilences = ['order', 'nobody'] as const;

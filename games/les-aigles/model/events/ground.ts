@@ -1,5 +1,5 @@
-import type { Part } from '../part.ts';
 import { without, withPart } from '../evolve.ts';
+import type { Part } from '../part.ts';
 import type { Evolvers, Ruled } from '../state.ts';
 
 /** What only the ground does to a part. */

@@ -1,6 +1,6 @@
 import type { Pose } from '@grognard/field';
-import type { Part } from '../part.ts';
 import { hourOf, spentAt, withFields, without, withPart } from '../evolve.ts';
+import type { Part } from '../part.ts';
 import type { Evolvers, Ruled } from '../state.ts';
 import type { Level } from '../vocabulary.ts';
 

@@ -1,8 +1,8 @@
 import type { Pose } from '@grognard/field';
-import type { Part } from '../part.ts';
-import { withPart } from '../evolve.ts';
-import type { Contact, Evolvers, Ruled, State } from '../state.ts';
 import type { Strike } from '../../rules/melee/fight.ts';
+import { withPart } from '../evolve.ts';
+import type { Part } from '../part.ts';
+import type { Contact, Evolvers, Ruled, State } from '../state.ts';
 
 /** Rounds of melee and what they lead to. */
 export type MeleeEvent = Ruled &

@@ -1,8 +1,8 @@
 import type { Modifier } from '@grognard/engine';
-import type { Part } from '../part.ts';
-import { partOf, withFields, without, withPart, withUnit } from '../evolve.ts';
-import type { Evolvers, Ruled, State } from '../state.ts';
 import type { Nerve } from '../../tables/morale.ts';
+import { partOf, withFields, without, withPart, withUnit } from '../evolve.ts';
+import type { Part } from '../part.ts';
+import type { Evolvers, Ruled, State } from '../state.ts';
 import type { Retreat } from '../under-way.ts';
 
 export const occasions = [

@@ -1,5 +1,5 @@
-import type { Part } from '../part.ts';
 import { hourOf, hoursSince, spend, without, withPart } from '../evolve.ts';
+import type { Part } from '../part.ts';
 import type { Evolvers, Ruled } from '../state.ts';
 import type { Flow } from '../under-way.ts';
 import { facedAs } from './rallies.ts';

@@ -1,8 +1,8 @@
+import type { Aside } from '../../rules/planning/asides.ts';
+import { everyPart, hourOf, withFields, without, withPart } from '../evolve.ts';
 import type { FireOrder } from '../fire-order.ts';
 import type { HouseOrders } from '../house.ts';
 import type { Part, PartSecret } from '../part.ts';
-import type { Aside } from '../../rules/planning/asides.ts';
-import { everyPart, hourOf, withFields, without, withPart } from '../evolve.ts';
 import type { Evolvers, Ruled } from '../state.ts';
 import type { AfterWin, Task, TaskKind } from '../tasks.ts';
 import type { Phase } from '../vocabulary.ts';

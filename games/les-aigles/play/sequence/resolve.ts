@@ -1,6 +1,11 @@
 import type { Answers, Chance } from '@grognard/engine';
+import type { Step } from '../../model/events/sequence.ts';
 import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../model/story.ts';
+import type { Phase } from '../../model/vocabulary.ts';
 import { takeOver } from '../../rules/command/hit.ts';
 import { takeNewOrders } from '../../rules/command/level.ts';
 import { fireAll } from '../../rules/fire/phase.ts';
@@ -16,14 +21,10 @@ import { endFollows } from '../../rules/rallies/level.ts';
 import { mayFollow, mayRally } from '../../rules/rallies/who.ts';
 import { takeReactions } from '../../rules/reactions/take.ts';
 import { isAsked } from '../../rules/reactions/who.ts';
+import { beginStory } from '../../rules/sight/begin-story.ts';
 import { watched } from '../../rules/sight/watch.ts';
 import { countAims } from '../../rules/victory/aims.ts';
 import { breakArmies } from '../../rules/victory/breaking.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
-import { beginStory, happen, type Story } from '../story.ts';
-import type { Phase } from '../../model/vocabulary.ts';
-import type { Step } from '../../model/events/sequence.ts';
 import { playQuarter } from './quarter.ts';
 
 /** What follows from the answers, until somebody owes a decision again. */

@@ -1,10 +1,10 @@
 /** LA-O9.1-7: whoever marches up to the wall of a redoubt fights those who stand behind it. */
 import { gap, isUpTo, TOUCH } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { featureOf, terrainOf } from '../../ground/terrain/terrain.ts';
 import { isEngaged, nameOf, partOf, standing, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
-import { featureOf, terrainOf } from '../../ground/terrain/terrain.ts';
+import type { Story } from '../../model/story.ts';
 import { meetEnemy } from '../charges/meet.ts';
 import { placedAt } from '../cover/where.ts';
 import { redoubtOf } from './redoubts.ts';

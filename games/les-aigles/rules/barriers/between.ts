@@ -1,12 +1,12 @@
 /** A hedge or a wall that lies between two who fight: LA-O8.6. */
 import { bodyOf, gap } from '@grognard/field';
+import { hourOf } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
-import { hourOf } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import { type Figure, figuresOf, touching } from '../melee/figures.ts';
 import type { Place } from '../cover/lines.ts';
 import { type Placed, placedAt } from '../cover/where.ts';
+import { type Figure, figuresOf, touching } from '../melee/figures.ts';
 import { wallBetween } from './redoubts.ts';
 import { astride, crossedBy, mannedBy, mostOf, type Stretch, stretchesNear } from './stretches.ts';
 

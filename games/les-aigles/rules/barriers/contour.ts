@@ -1,13 +1,13 @@
 /** LA-O8.3-2, -4e, -6e: a line drawn up along a hedge or a wall, round its bends. */
 import { eastOf, headingOf, normalHeading, northOf, roundUnit } from '@grognard/field';
-import type { Part, Piece } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import type { Stands } from '../../ground/shape/stands.ts';
-import type { State } from '../../model/state.ts';
-import { figureBase } from '../../tables/bases.ts';
 import type { Barrier } from '../../ground/terrain/features.ts';
 import { featureOf, terrainOf } from '../../ground/terrain/terrain.ts';
+import type { Part, Piece } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
+import { figureBase } from '../../tables/bases.ts';
 import { middleOf } from '../charges/ahead.ts';
 
 type Place = readonly [number, number];

@@ -1,14 +1,14 @@
 /** What hedges, walls and redoubts give to whoever is fired at, attacked or shaken. */
 import { bodyOf, gap, isUpTo } from '@grognard/field';
 import { zoneOf } from '../../ground/shape/zones.ts';
-import { BEHIND_IT } from '../../tables/terrain.ts';
 import { isArtillery } from '../../model/vocabulary.ts';
-import { aimedFireOf } from '../fire/order.ts';
-import { runsInto } from '../fire/wedge.ts';
-import { type Figure, figuresOf } from '../melee/figures.ts';
+import { BEHIND_IT } from '../../tables/terrain.ts';
 import type { Given, Giver, Sheltered, Struggle } from '../cover/covers.ts';
 import type { Place } from '../cover/lines.ts';
 import type { Placed } from '../cover/where.ts';
+import { aimedFireOf } from '../fire/order.ts';
+import { runsInto } from '../fire/wedge.ts';
+import { type Figure, figuresOf } from '../melee/figures.ts';
 import { obstacleBetween } from './between.ts';
 import { crossedIn, redoubtOf } from './redoubts.ts';
 import { astride, crossedBy, mannedBy, mostOf, type Stretch, stretchesOf } from './stretches.ts';

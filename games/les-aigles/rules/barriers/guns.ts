@@ -1,18 +1,18 @@
 /** Guns that nobody serves any more: the ground they leave cluttered, and gunners who come back to them. */
 import { gap, headingOf, isUpTo, normalHeading, TOUCH, unitsOf } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { ranksOf } from '../../ground/shape/ranks.ts';
 import { type Stands, standsOf, strengths } from '../../ground/shape/stands.ts';
-import { hourOf, partOf, standing, unitOfPart } from '../../model/evolve.ts';
-import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { batteryBase } from '../../tables/bases.ts';
 import type { Point, WreckEntry } from '../../ground/terrain/entries.ts';
 import type { Wreck } from '../../ground/terrain/features.ts';
 import { featureOf, terrainOf } from '../../ground/terrain/terrain.ts';
+import { hourOf, partOf, standing, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { isArtillery } from '../../model/vocabulary.ts';
+import { batteryBase } from '../../tables/bases.ts';
 
 /** LA-O9.3-1 to -4: the base that a battery had is a cluttered place from now on. */
 export const leaveWreck = (story: Story, index: number): void => {

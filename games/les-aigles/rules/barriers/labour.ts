@@ -1,9 +1,9 @@
 /** A quarter of sappers' work, of guns on walls, and of gunners who come back to their guns. */
 import { hourOf, isEngaged, nameOf, partOf, standing, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { WIDENED_BY } from '../../tables/terrain.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Task, WidenTask, WorkTask } from '../../model/tasks.ts';
+import { WIDENED_BY } from '../../tables/terrain.ts';
 import { fallBack } from '../houses/breaches.ts';
 import { setAside } from '../planning/aside.ts';
 import { isOfGuns, remanned } from './guns.ts';

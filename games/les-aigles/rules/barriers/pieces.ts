@@ -1,8 +1,8 @@
 /** The walls of houses and redoubts cell by cell. */
 import { type Ribbon, ribbonOf } from '@grognard/field';
-import { CELL } from '../../tables/terrain.ts';
 import type { Wall } from '../../ground/terrain/features.ts';
 import type { TerrainState } from '../../ground/terrain/state.ts';
+import { CELL } from '../../tables/terrain.ts';
 
 type Place = readonly [number, number];
 

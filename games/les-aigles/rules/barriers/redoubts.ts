@@ -1,9 +1,9 @@
 /** Redoubts: their walls as they stand now, who is in one, and what lies between him and another. */
 import { isWhollyIn } from '@grognard/field';
-import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
 import type { Redoubt } from '../../ground/terrain/features.ts';
 import { allOf, terrainOf } from '../../ground/terrain/terrain.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 import { crosses, type Place } from '../cover/lines.ts';
 import { about, type Placed } from '../cover/where.ts';
 import { piecesOf, type WallPiece } from './pieces.ts';

@@ -1,16 +1,16 @@
 /** What becomes of a melee that is fought over a hedge or a wall. */
 import { eastOf, normalHeading, northOf } from '@grognard/field';
-import type { Setting } from '../../model/setting.ts';
-import { partOf, unitOfPart } from '../../model/evolve.ts';
-import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
 import { standsIn } from '../../ground/terrain/terrain.ts';
+import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { worsen } from '../changes/worsen.ts';
-import type { Going } from '../ground/going.ts';
-import { figuresOf } from '../melee/figures.ts';
 import type { Place } from '../cover/lines.ts';
 import { placedAt } from '../cover/where.ts';
+import type { Going } from '../ground/going.ts';
+import { figuresOf } from '../melee/figures.ts';
 import { type Between, obstacleBetween } from './between.ts';
 import { redoubtOf } from './redoubts.ts';
 import { crossedBy, stretchesNear } from './stretches.ts';

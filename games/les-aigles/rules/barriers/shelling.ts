@@ -1,16 +1,16 @@
 /** Guns that change what walls are: LA-O8.5-14 to -19. */
 import { gapToPoint } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { seenFrom } from '../../ground/shape/zones.ts';
+import { terrainOf } from '../../ground/terrain/terrain.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
+import type { ShellTask } from '../../model/tasks.ts';
 import { guns, NARROW_ARC } from '../../tables/fire.ts';
 import { CELL, SHELLED } from '../../tables/terrain.ts';
 import { troopOf } from '../../tables/troops.ts';
-import type { ShellTask } from '../../model/tasks.ts';
-import { terrainOf } from '../../ground/terrain/terrain.ts';
 
 /** What round shot can be laid on: how long it is, where a place along it lies, and what becomes of its cells. */
 interface Aimed {

@@ -9,12 +9,17 @@ import {
   roundUnit,
   TOUCH,
 } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { shifted } from '../../ground/shape/change.ts';
 import { figuresIn } from '../../ground/shape/stands.ts';
+import type { FeatureEntry, Point } from '../../ground/terrain/entries.ts';
+import type { Barrier, House, Redoubt, Wall, Water } from '../../ground/terrain/features.ts';
+import { allOf, near, terrainOf } from '../../ground/terrain/terrain.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
+import type { WorkTask } from '../../model/tasks.ts';
+import type { Unit } from '../../model/unit.ts';
 import {
   BRIDGE_LENGTH,
   CELL,
@@ -23,11 +28,6 @@ import {
   SAPPERS_ON_ONE,
   WORK_LENGTH,
 } from '../../tables/terrain.ts';
-import type { WorkTask } from '../../model/tasks.ts';
-import type { FeatureEntry, Point } from '../../ground/terrain/entries.ts';
-import type { Barrier, House, Redoubt, Wall, Water } from '../../ground/terrain/features.ts';
-import { allOf, near, terrainOf } from '../../ground/terrain/terrain.ts';
-import type { Unit } from '../../model/unit.ts';
 import { woodedOf } from '../cover/where.ts';
 import { piecesOf } from './pieces.ts';
 

@@ -1,13 +1,13 @@
 /** Hedges and walls as they stand now, and who stands against them or astride them. */
 import { type Body, type Box, bodyOf, gap, isUpTo, type Ribbon, TOUCH } from '@grognard/field';
-import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
 import type { LineClass, Road } from '../../ground/terrain/features.ts';
 import { type Laid, near, standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
-import { standingLine } from '../ground/lines.ts';
-import { type Figure, figuresOf } from '../melee/figures.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 import { crosses, type Place } from '../cover/lines.ts';
 import type { Placed } from '../cover/where.ts';
+import { standingLine } from '../ground/lines.ts';
+import { type Figure, figuresOf } from '../melee/figures.ts';
 
 type Known = Pick<State, 'terrain'>;
 

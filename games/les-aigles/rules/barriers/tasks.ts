@@ -1,7 +1,7 @@
 /** What stands against orders about hedges, walls, works and guns, from the view alone. */
 import { type Refusal, refuse } from '@grognard/engine';
-import type { Task, WidenTask, WorkTask } from '../../model/tasks.ts';
 import { terrainOf } from '../../ground/terrain/terrain.ts';
+import type { Task, WidenTask, WorkTask } from '../../model/tasks.ts';
 import { firstOf, isBusy, isInMelee } from '../changes/hindrance.ts';
 import { noGround } from '../ground/judge.ts';
 import { newBarAt } from '../ground/queries.ts';

@@ -1,7 +1,7 @@
 /** LA-O8.5-13: guns behind an obstacle that hampers them when they are turned. */
 import { type Refusal, refuse } from '@grognard/engine';
-import type { Part } from '../../model/part.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import type { Part } from '../../model/part.ts';
 import type { Glance } from '../planning/glance.ts';
 import { astride, stretchesNear } from './stretches.ts';
 

@@ -1,15 +1,15 @@
 /** More figures brought up to an obstacle from behind, without a change of formation: LA-O8.3-8. */
 import { TOUCH } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { shifted } from '../../ground/shape/change.ts';
 import { type Stands, standsOf } from '../../ground/shape/stands.ts';
 import { partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { WIDENED_BY } from '../../tables/terrain.ts';
 import type { WidenTask } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
+import { WIDENED_BY } from '../../tables/terrain.ts';
 import { isOnGroundOf } from '../changes/pushing.ts';
 import { isBarredAt } from '../ground/queries.ts';
 import { mannedBy, stretchesNear } from './stretches.ts';

@@ -1,19 +1,19 @@
 /** LA-O2.2-6, LA-O4.3-9: a crest or the edge of a wood that a line follows, and its ranks aligned again. */
 import type { Refusal } from '@grognard/engine';
 import { gap, isUpTo, type Pose, TOUCH, turnBetween, whereIn } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { type Stands, standsOf } from '../../ground/shape/stands.ts';
-import { without } from '../../model/evolve.ts';
-import type { State } from '../../model/state.ts';
-import { allowance } from '../../tables/allowances.ts';
-import { EDGE } from '../../tables/terrain.ts';
-import type { BendTask, Task } from '../../model/tasks.ts';
 import type { Hill, Wood } from '../../ground/terrain/features.ts';
 import { standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
+import { without } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
+import type { BendTask, Task } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Formation, IN_DISORDER } from '../../model/vocabulary.ts';
+import { allowance } from '../../tables/allowances.ts';
+import { EDGE } from '../../tables/terrain.ts';
 import type { ChangeCode } from '../changes/codes.ts';
 import { firstOf, isBusy, isInMelee, isUnformed, no } from '../changes/hindrance.ts';
 import type { Start } from '../changes/start.ts';

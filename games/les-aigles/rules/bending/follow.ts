@@ -13,12 +13,12 @@ import {
   roundUnit,
   turnBetween,
 } from '@grognard/field';
-import type { Part, Piece } from '../../model/part.ts';
 import { bentBlocks } from '../../ground/shape/bent.ts';
 import type { Stands } from '../../ground/shape/stands.ts';
+import type { Part, Piece } from '../../model/part.ts';
+import type { Unit } from '../../model/unit.ts';
 import { type Base, figureBase, skirmishBase } from '../../tables/bases.ts';
 import { CLOSEST_BASES } from '../../tables/terrain.ts';
-import type { Unit } from '../../model/unit.ts';
 import { type Course, lengthOf, less, type Nearest, nearestOn, type Place, plus, wayFrom } from './course.ts';
 import { type Room, type Stand, standsAlong } from './stand.ts';
 

@@ -2,7 +2,7 @@
 import type { Refusal } from '@grognard/engine';
 import { hourOf, partOf, standing, unitOf } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Task } from '../../model/tasks.ts';
 import type { Doing } from '../../model/under-way.ts';
 import { startBend } from '../bending/bend.ts';

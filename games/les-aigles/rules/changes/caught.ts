@@ -1,6 +1,6 @@
 /** Parts that an enemy reaches before they are done: the charges' room tells who came, and how. */
 import { partOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { type Arm, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { finish } from './complete.ts';
 import { isIntermediate } from './degradation.ts';

@@ -1,20 +1,20 @@
 /** Changes of formation. */
 import { type Refusal, refuse } from '@grognard/engine';
-import type { Part } from '../../model/part.ts';
 import { boxOfPart } from '../../ground/shape/blocks.ts';
 import { changedTo } from '../../ground/shape/change.ts';
 import { figuresIn, type Stands } from '../../ground/shape/stands.ts';
 import { without } from '../../model/evolve.ts';
-import { totalOf } from '../../tables/change-times.ts';
+import type { Part } from '../../model/part.ts';
 import type { ChangeTask } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import { DISORGANISED, type Formation } from '../../model/vocabulary.ts';
+import { totalOf } from '../../tables/change-times.ts';
 import { alongContour } from '../barriers/contour.ts';
 import { isAgainst } from '../barriers/widening.ts';
 import { spreadAlong } from '../bending/bend.ts';
+import { noDeploying } from '../cover/deploy.ts';
 import { noChangeHere, noChangeInWood, noRoom, spreadsAlongEdge } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
-import { noDeploying } from '../cover/deploy.ts';
 import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
 import { bodyFor } from './home.ts';
 import { isUnlawful } from './lawful.ts';

@@ -1,12 +1,12 @@
 /** The end of a quarter for everything that takes time. */
 import { sizeOf } from '@grognard/engine';
 import { gap, isBeyond } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { bodyWith, bodyWithout, sentOut } from '../../ground/shape/detachment.ts';
 import { figuresIn, type Stands, standsOf } from '../../ground/shape/stands.ts';
 import { isEngaged, partOf, standing, unitOfPart } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import type { Part } from '../../model/part.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Doing } from '../../model/under-way.ts';
 import { FORMED } from '../../model/vocabulary.ts';
 import { alongContour } from '../barriers/contour.ts';

@@ -1,10 +1,10 @@
 /** What comes of a change that ends on ground where somebody stands. All are judged on the same situation. */
 import { type Body, type Box, boxesMeet, overlapArea } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { hourOf, nameOf, partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Degradation, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { isMass } from './degradation.ts';

@@ -1,11 +1,11 @@
 /** Guns that are hitched up, and guns that are put in battery. */
 import type { Refusal } from '@grognard/engine';
 import { normalHeading } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { extentOf } from '../../ground/shape/blocks.ts';
 import { advanced } from '../../ground/shape/change.ts';
 import { ranksOf } from '../../ground/shape/ranks.ts';
 import { type Stands, standsOf, strengths } from '../../ground/shape/stands.ts';
+import type { Part } from '../../model/part.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Formation } from '../../model/vocabulary.ts';
 import { noBatteryHere, noRoom } from '../ground/changes.ts';

@@ -1,13 +1,13 @@
 /** Which formations a part may take at all. */
 import type { Refusal } from '@grognard/engine';
-import type { Part } from '../../model/part.ts';
 import { columnUnder } from '../../ground/shape/change.ts';
 import { isColumn } from '../../ground/shape/order.ts';
 import { figuresIn, manned } from '../../ground/shape/stands.ts';
-import { formationsOf, nationFacts } from '../../tables/nations.ts';
-import { troopOf } from '../../tables/troops.ts';
+import type { Part } from '../../model/part.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Arm, Formation } from '../../model/vocabulary.ts';
+import { formationsOf, nationFacts } from '../../tables/nations.ts';
+import { troopOf } from '../../tables/troops.ts';
 import { no } from './hindrance.ts';
 
 export const LEAST_IN_SQUARE = 6;

@@ -1,15 +1,21 @@
 /** Ranks put in order again. */
 import type { Refusal } from '@grognard/engine';
 import { normalHeading } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { changedTo } from '../../ground/shape/change.ts';
 import { type Stands, standsOf } from '../../ground/shape/stands.ts';
 import { faceAnew } from '../../ground/shape/turning.ts';
 import { without } from '../../model/evolve.ts';
-import { REORGANISING } from '../../tables/change-times.ts';
+import type { Part } from '../../model/part.ts';
 import type { Task } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
-import { DISORGANISED, FORMED, type Formation, isArtillery, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import {
+  DISORGANISED,
+  FORMED,
+  type Formation,
+  isArtillery,
+  WITHOUT_FORMATION,
+} from '../../model/vocabulary.ts';
+import { REORGANISING } from '../../tables/change-times.ts';
 import { noChangeHere, noReformHere, noRoom } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { isOffTable } from './change.ts';

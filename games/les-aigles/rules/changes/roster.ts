@@ -1,9 +1,9 @@
 /** What makes a unit. */
 import type { Refusal } from '@grognard/engine';
 import type { UnitEntry } from '../../model/scenario.ts';
-import { troopOf } from '../../tables/troops.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Arm } from '../../model/vocabulary.ts';
+import { troopOf } from '../../tables/troops.ts';
 import { no } from './hindrance.ts';
 
 interface Least {

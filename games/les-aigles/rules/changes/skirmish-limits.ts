@@ -3,13 +3,13 @@ import { flat, type Refusal } from '@grognard/engine';
 import { gap, isUpTo } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { figuresIn } from '../../ground/shape/stands.ts';
-import { isThere } from '../../model/evolve.ts';
 import { near, terrainOf } from '../../ground/terrain/terrain.ts';
+import { isThere } from '../../model/evolve.ts';
 import type { Shelter } from '../../model/vocabulary.ts';
-import { stepOf } from '../marching/pace.ts';
-import type { Glance } from '../planning/glance.ts';
 import { shelterOf } from '../cover/cover.ts';
 import { woodedOf } from '../cover/where.ts';
+import { stepOf } from '../marching/pace.ts';
+import type { Glance } from '../planning/glance.ts';
 import { no } from './hindrance.ts';
 import { canSkirmish } from './lawful.ts';
 

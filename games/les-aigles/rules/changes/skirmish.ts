@@ -1,13 +1,13 @@
 /** Companies that go out as skirmishers, and whatever comes back into its body. */
 import { at, type Refusal } from '@grognard/engine';
 import { gap, isBeyond } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { bodyWithout, headRank, sentOut } from '../../ground/shape/detachment.ts';
 import { isColumn } from '../../ground/shape/order.ts';
-import { legsBetween, REJOINING, totalOf } from '../../tables/change-times.ts';
+import type { Part } from '../../model/part.ts';
 import type { Task } from '../../model/tasks.ts';
 import { FORMED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { legsBetween, REJOINING, totalOf } from '../../tables/change-times.ts';
 import { noChangeHere, noReformHere, noRoom } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { change, startChange } from './change.ts';

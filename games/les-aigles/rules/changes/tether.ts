@@ -1,14 +1,14 @@
 /** LA-U1.4: how far skirmishers may be from the rest of their battalion. */
 import { at, flat, type Refusal } from '@grognard/engine';
 import { type Body, bodyOf, formedAt, gap, isBeyond } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { figuresIn, manned } from '../../ground/shape/stands.ts';
-import { isThere, partOf, unitOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { skirmishBase } from '../../tables/bases.ts';
-import type { Unit } from '../../model/unit.ts';
 import type { View } from '../../knowledge/view.ts';
+import { isThere, partOf, unitOf } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import { happen, type Story } from '../../model/story.ts';
+import type { Unit } from '../../model/unit.ts';
+import { skirmishBase } from '../../tables/bases.ts';
 import { no } from './hindrance.ts';
 import { bodiesIn, TETHER } from './home.ts';
 

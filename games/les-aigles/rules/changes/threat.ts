@@ -1,12 +1,12 @@
 /** LA-U2.2-39: when a column may close into a full square. */
 import { flat, type Refusal } from '@grognard/engine';
 import { type Body, eastOf, gap, isUpTo, northOf, sweep } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
-import { homeOf } from '../../model/setting.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { isThere, unitOf } from '../../model/evolve.ts';
-import { allowance, chargeBonus } from '../../tables/allowances.ts';
+import type { Part } from '../../model/part.ts';
+import { homeOf } from '../../model/setting.ts';
 import type { Unit } from '../../model/unit.ts';
+import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import type { Glance } from '../planning/glance.ts';
 import { no } from './hindrance.ts';
 

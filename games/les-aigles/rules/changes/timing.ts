@@ -1,7 +1,9 @@
 /** How long a change takes, change by change, and by which rules. */
 
-import type { Part } from '../../model/part.ts';
 import { figuresIn } from '../../ground/shape/stands.ts';
+import type { Part } from '../../model/part.ts';
+import type { Unit } from '../../model/unit.ts';
+import { type Formation, IN_DISORDER } from '../../model/vocabulary.ts';
 import {
   gunRows,
   isTrained,
@@ -14,8 +16,6 @@ import {
   wholeSkirmish,
 } from '../../tables/change-times.ts';
 import { formationsOf } from '../../tables/nations.ts';
-import type { Unit } from '../../model/unit.ts';
-import { type Formation, IN_DISORDER } from '../../model/vocabulary.ts';
 import { formationUnder } from './lawful.ts';
 
 /** Turning the figures of a column outwards, or back. */

@@ -1,13 +1,13 @@
 /** Quarter turns and about turns on the spot: of all figures, or of those of a flank or of the rear. */
 import type { Refusal } from '@grognard/engine';
-import type { Part } from '../../model/part.ts';
 import { isColumn } from '../../ground/shape/order.ts';
 import { type Stands, standsOf } from '../../ground/shape/stands.ts';
 import { faceAnew, foldedBy, turnBack, turnedBy, unfoldedBack } from '../../ground/shape/turning.ts';
-import { turningTime } from '../../tables/change-times.ts';
+import type { Part } from '../../model/part.ts';
 import type { TurnTask } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Flank, Turn } from '../../model/vocabulary.ts';
+import { turningTime } from '../../tables/change-times.ts';
 import { hampers } from '../barriers/turning.ts';
 import { noRoom } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';

@@ -1,6 +1,6 @@
 /** A part loses cohesion. */
 import { partOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { type Degradation, IN_DISORDER } from '../../model/vocabulary.ts';
 
 /** What is true of whoever is as badly off: formation, front, flanks and rear stay those on the table. */

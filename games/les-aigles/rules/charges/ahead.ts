@@ -10,8 +10,8 @@ import {
   SAME,
   sweep,
 } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
+import type { Part } from '../../model/part.ts';
 import type { Arm } from '../../model/vocabulary.ts';
 
 /** From left to right, seen from the middle of a front. */

@@ -1,5 +1,5 @@
 import { hourOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 
 /** LA-M5.1-16: a test of morale sends a part charging, in any quarter, without a word written or declared before. */
 export const breakOut = (story: Story, part: number, target: number): void => {

@@ -1,18 +1,18 @@
 /** What a contact is: on which side, and whether a charge has its bonuses. */
 import { isUpTo, roundUnit } from '@grognard/field';
 import { bendsOf } from '../../ground/motion/runners.ts';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { hourOf, nameOf, partOf, unitOf, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { type Arm, type Degradation, type Facing, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import { caughtEvading } from '../evades/caught.ts';
-import { slopeUnder } from '../ground/queries.ts';
 import { isInTrees, meetingOn } from '../cover/meeting.ts';
 import { type Placed, placedAt } from '../cover/where.ts';
+import { caughtEvading } from '../evades/caught.ts';
+import { slopeUnder } from '../ground/queries.ts';
 import { distanceAhead } from './ahead.ts';
 import { type Ledger, meleeVerdict, plain, type Verdict } from './onto-melee.ts';
 import type { Clash, Home, Outcome, Ridden } from './outcome.ts';

@@ -13,11 +13,11 @@ import {
 import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
 import { partOf, standingOutside, unitOfPart, withPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import { finished } from '../changes/finish.ts';
-import { overlap } from '../passing-through/cross.ts';
 import { isBarredAt } from '../ground/queries.ts';
+import { overlap } from '../passing-through/cross.ts';
 
 /** LA-U5.1-1: less shared ground than this is no more than touching. */
 const TOUCHING = 10_000;

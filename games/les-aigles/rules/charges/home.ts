@@ -2,7 +2,7 @@
 import { normalHeading, type Pose, roundUnit } from '@grognard/field';
 import type { Stretch } from '../../ground/motion/course.ts';
 import { hourOf } from '../../model/evolve.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { touchedOnRide } from '../ground/charges.ts';
 import { degradationOf, settle } from './contact.ts';

@@ -1,7 +1,7 @@
 /** Contact that no charge has made: a march that ends in the enemy. */
 import { hourOf, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { caught } from '../changes/caught.ts';
 import { caughtOnGround, meetingOn } from '../cover/meeting.ts';
 import { placedAt } from '../cover/where.ts';

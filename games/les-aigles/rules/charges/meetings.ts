@@ -1,7 +1,7 @@
 /** What comes of two meeting while chargers and evaders move. */
 import type { Course, Meeting, Turnout } from '../../ground/motion/course.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { maybeWilled } from '../passing-through/passage.ts';
 import { slowedWay } from '../passing-through/slow.ts';
 import { meetsWithFront } from './ahead.ts';

@@ -2,7 +2,7 @@
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
 import { obstacleAhead } from '../ground/charges.ts';
 import { groundOf, isBare } from '../ground/going.ts';

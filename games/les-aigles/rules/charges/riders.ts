@@ -1,13 +1,13 @@
 /** Those who charge in a quarter, and what each is to do in it. */
 import { type Block, eastOf, headingOf, northOf, type Pose, roundUnit, turnBetween } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { blocksOf } from '../../ground/shape/blocks.ts';
 import { hourOf, isThere, partOf, standing, unitOf } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
-import { allowance, chargeBonus } from '../../tables/allowances.ts';
+import type { Story } from '../../model/story.ts';
 import type { Charge } from '../../model/under-way.ts';
 import type { Unit } from '../../model/unit.ts';
+import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import { groundOf, isBare } from '../ground/going.ts';
 import { gainsByRoad } from '../ground/mover.ts';
 import { isOnRoad, roadGain } from '../ground/roads.ts';

@@ -5,10 +5,10 @@ import { lengthOf } from '../../ground/motion/runners.ts';
 import { blocksOf } from '../../ground/shape/blocks.ts';
 import { partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
-import { slowedWay } from '../passing-through/slow.ts';
+import type { Story } from '../../model/story.ts';
 import { groundOf } from '../ground/going.ts';
 import { travel } from '../ground/travel.ts';
+import { slowedWay } from '../passing-through/slow.ts';
 import { judgeMeeting, type Notes } from './meetings.ts';
 import type { Rider } from './riders.ts';
 

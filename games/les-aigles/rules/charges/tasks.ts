@@ -1,7 +1,7 @@
 import { at, type Refusal, refuse } from '@grognard/engine';
 import { isMidHalf, isThere } from '../../model/evolve.ts';
-import { attitudeRows } from '../../tables/attitudes.ts';
 import type { ChargeTask, Task } from '../../model/tasks.ts';
+import { attitudeRows } from '../../tables/attitudes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { sideMet } from './contact.ts';
 import { unfitTarget, unfitToCharge } from './may.ts';

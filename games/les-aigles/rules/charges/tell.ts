@@ -1,13 +1,13 @@
 /** What everybody is told of a quarter of charging. */
 import { roundUnit } from '@grognard/field';
 import { hourOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { caught } from '../changes/caught.ts';
-import { crossInto, degrade, overlap } from '../passing-through/cross.ts';
+import { caughtOnGround } from '../cover/meeting.ts';
 import { riddenOver } from '../ground/charges.ts';
 import { breakUp, groundRules } from '../ground/tell.ts';
-import { caughtOnGround } from '../cover/meeting.ts';
+import { crossInto, degrade, overlap } from '../passing-through/cross.ts';
 import type { Settled } from './contact.ts';
 import { giveWay, makeRoom } from './give-way.ts';
 import type { Outcome, Ridden } from './outcome.ts';

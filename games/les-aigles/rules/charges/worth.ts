@@ -1,9 +1,9 @@
 /** What figures in the front rank are worth in the fight that a charge leads to. */
 import type { Modifier } from '@grognard/engine';
 import type { Part } from '../../model/part.ts';
-import { type Troop, troopOf } from '../../tables/troops.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Formation } from '../../model/vocabulary.ts';
+import { type Troop, troopOf } from '../../tables/troops.ts';
 
 /** Figures of the same combat value in the front rank. */
 export interface Group {

@@ -1,16 +1,24 @@
 /** LA-S3.2-8: marching against one's order. */
 import { flat, type Side } from '@grognard/engine';
 import { gap, isBeyond, isUpTo, normalHeading } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { isThere, partOf, quartersLeft, standing, unitOf, unitOfPart, withFields } from '../../model/evolve.ts';
+import {
+  isThere,
+  partOf,
+  quartersLeft,
+  standing,
+  unitOf,
+  unitOfPart,
+  withFields,
+} from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
+import type { Task } from '../../model/tasks.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import { attitudeRows, BY_ITS_FRIEND } from '../../tables/attitudes.ts';
 import { PASSES } from '../../tables/morale.ts';
 import { MUSKET_RANGE } from '../../tables/ranges.ts';
-import type { Task } from '../../model/tasks.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { byName } from '../morale/near.ts';
 import { tryMorale } from '../morale/test.ts';

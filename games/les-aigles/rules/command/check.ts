@@ -1,13 +1,13 @@
 import { at, impossible, type Player, type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gapToPoint, isUpTo } from '@grognard/field';
-import type { OfficerPlan, OrderGiven } from '../../model/orders.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import type { View } from '../../knowledge/view.ts';
 import { partOf, standing } from '../../model/evolve.ts';
+import type { OfficerPlan, OrderGiven } from '../../model/orders.ts';
 import type { Officer } from '../../model/state.ts';
+import { isArtillery } from '../../model/vocabulary.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
 import { orderDistance } from '../../tables/officers.ts';
-import type { View } from '../../knowledge/view.ts';
-import { isArtillery } from '../../model/vocabulary.ts';
 
 /** Every breach of what officers are told. */
 export const judgeOfficers = (view: View, seat: Player, plans: readonly OfficerPlan[]): readonly Refusal[] =>

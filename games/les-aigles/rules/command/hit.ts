@@ -1,6 +1,6 @@
 /** LA-S3.2-12: officers in the thick of it. */
 import { hourOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { HIT_ON, SUCCESSION_QUARTERS } from '../../tables/officers.ts';
 
 /** The unit has lost a figure: whoever is with it may be hit. */

@@ -4,9 +4,9 @@ import { gapToPoint, isUpTo, roundUnit } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { hourOf, partOf, standing, unitOf } from '../../model/evolve.ts';
 import type { Officer, State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { QUARTER_RIDE } from '../../tables/officers.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Sheet } from '../../model/unit.ts';
+import { QUARTER_RIDE } from '../../tables/officers.ts';
 import { stoppedOn } from './on-ground.ts';
 
 /** LA-M1.4-3: an order handed over is read in the quarter that follows, and obeyed from the one after it. */

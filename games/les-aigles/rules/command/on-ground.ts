@@ -1,6 +1,6 @@
 /** LA-S3.2-11: an officer rides over all ground, but neither through houses nor over rivers and marshes. */
 import { type Block, bodyOf, march, roundUnit, unitsOf } from '@grognard/field';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { groundOf, isBare, type Zone, zonesIn } from '../ground/going.ts';
 import type { Mover } from '../ground/mover.ts';
 import { boxAround } from '../ground/reach.ts';

@@ -9,13 +9,13 @@ import {
   type Polygon,
   whereIn,
 } from '@grognard/field';
-import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
-import { inWoods } from '../../tables/fire.ts';
-import { DEAD_GROUND, EDGE } from '../../tables/terrain.ts';
 import type { Hill, House, Plateau } from '../../ground/terrain/features.ts';
 import { type Laid, near, standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 import { isArtillery } from '../../model/vocabulary.ts';
+import { inWoods } from '../../tables/fire.ts';
+import { DEAD_GROUND, EDGE } from '../../tables/terrain.ts';
 import { crossingsOf, lengthBetween, type Place, type Run, runsIn } from './lines.ts';
 import { isRelief, type Placed, slopesUnder, woodedOf } from './where.ts';
 

@@ -1,11 +1,11 @@
 /** What shelters a part, each kind of ground on its own: whoever builds another kind adds its giver to the list. */
 import { gap, isUpTo } from '@grognard/field';
-import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
-import { BEHIND_IT } from '../../tables/terrain.ts';
 import type { Road, Wreck } from '../../ground/terrain/features.ts';
 import { type Laid, standsIn } from '../../ground/terrain/terrain.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 import type { Shelter } from '../../model/vocabulary.ts';
+import { BEHIND_IT } from '../../tables/terrain.ts';
 import { lineGiver, redoubtGiver } from '../barriers/cover.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { crosses, runsIn } from './lines.ts';

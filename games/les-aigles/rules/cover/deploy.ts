@@ -2,15 +2,15 @@
 
 import type { Refusal } from '@grognard/engine';
 import { type Body, bodyOf, gap, normalHeading, type Polygon, type Ribbon } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { advanced, shifted } from '../../ground/shape/change.ts';
 import { figuresIn } from '../../ground/shape/stands.ts';
-import type { State } from '../../model/state.ts';
-import { figureBase } from '../../tables/bases.ts';
 import { type Laid, standsIn } from '../../ground/terrain/terrain.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 import { type Facing, isArtillery } from '../../model/vocabulary.ts';
+import { figureBase } from '../../tables/bases.ts';
 import { noGround } from '../ground/judge.ts';
 import type { Glance } from '../planning/glance.ts';
 import { about, type Placed } from './where.ts';

@@ -1,9 +1,9 @@
 /** The rules of the ground that a fire has followed. */
 import { isWhollyIn } from '@grognard/field';
-import type { Setting } from '../../model/setting.ts';
-import { isEngaged } from '../../model/evolve.ts';
-import type { State } from '../../model/state.ts';
 import { type Laid, standsIn } from '../../ground/terrain/terrain.ts';
+import { isEngaged } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 import { isArtillery, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { isAlongCrest } from '../bending/bend.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';

@@ -1,10 +1,10 @@
 /** What the ground makes of a contact: who stands higher, who is caught half in a wood, who came out of the trees. */
 import { bodyOf, gap, isUpTo, TOUCH, whereIn } from '@grognard/field';
-import type { Setting } from '../../model/setting.ts';
-import { partOf } from '../../model/evolve.ts';
-import type { Contact, State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
 import { type Laid, standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
+import { partOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Contact, State } from '../../model/state.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { type Arm, type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { isCrossing, isTakenInRedoubt, meetingOver } from '../barriers/crossing.ts';
 import { worsen } from '../changes/worsen.ts';

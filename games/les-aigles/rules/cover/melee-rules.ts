@@ -1,7 +1,8 @@
 /** The rules of the ground that a round of melee has followed. */
+
+import { type Laid, terrainOf, under } from '../../ground/terrain/terrain.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { type Laid, terrainOf, under } from '../../ground/terrain/terrain.ts';
 import { DISORGANISED } from '../../model/vocabulary.ts';
 import { isAlongCrest } from '../bending/bend.ts';
 import { isBetweenTrees } from './deploy.ts';

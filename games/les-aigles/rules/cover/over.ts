@@ -1,9 +1,9 @@
 /** LA-O2.5-6, -7: from higher up a slope one fires over those who stand lower on it. */
 import { type Body, gap, isBeyond, isWhollyIn } from '@grognard/field';
+import { nearBody, standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { TOO_NEAR_TO_FIRE_OVER } from '../../tables/terrain.ts';
-import { nearBody, standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import { isRelief, type Placed, type Relief, slopeOf } from './where.ts';
 
 /** Past its crest, or on its slope. */

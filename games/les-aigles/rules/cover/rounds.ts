@@ -1,6 +1,7 @@
 /** What a round on broken ground costs before it is fought. */
-import type { Story } from '../../play/story.ts';
+
 import { terrainOf } from '../../ground/terrain/terrain.ts';
+import type { Story } from '../../model/story.ts';
 import type { Facing } from '../../model/vocabulary.ts';
 import { DISORGANISED, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { worsen } from '../changes/worsen.ts';

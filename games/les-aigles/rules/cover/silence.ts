@@ -1,10 +1,10 @@
 /** Ground from which nobody fires at all. */
 
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
-import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import type { State } from '../../model/state.ts';
-import { standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import { about, cropsOf, crossingsUnder, type Placed } from './where.ts';
 
 export const silencers = ['ford', 'crops'] as const;

@@ -1,15 +1,15 @@
 /** What of the ground a part stands in, as fire, melee and morale ask it. */
 import { type Body, isWhollyIn, type Polygon, type Ribbon } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { partOf, unitOfPart } from '../../model/evolve.ts';
-import type { State } from '../../model/state.ts';
-import { BESIDE_IT, OVERHANG } from '../../tables/terrain.ts';
 import type { SlopeCover } from '../../ground/terrain/entries.ts';
 import type { Hill, Plateau, Water } from '../../ground/terrain/features.ts';
 import { type Laid, nearBody, standsIn, type Terrain, terrainOf } from '../../ground/terrain/terrain.ts';
+import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
+import { BESIDE_IT, OVERHANG } from '../../tables/terrain.ts';
 
 /** One that stands somewhere: on the table, or where a march has brought it. */
 export interface Placed {

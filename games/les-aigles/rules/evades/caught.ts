@@ -1,7 +1,8 @@
 /** LA-M7.2-16: how one who evades is found by an enemy who touches him. */
-import type { Setting } from '../../model/setting.ts';
+
 import { partOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import type { Setting } from '../../model/setting.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Evade } from '../../model/under-way.ts';
 import { type Degradation, type Facing, FORMED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { degrade } from '../passing-through/cross.ts';

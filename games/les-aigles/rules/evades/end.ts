@@ -1,16 +1,16 @@
 /** The end of a quarter for those who evade: a quarter less to wait, or a place to stop. */
 import { gap, isBeyond, SAME } from '@grognard/field';
-import { homeOf } from '../../model/setting.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { isEngaged, isThere, partOf, standing, unitOf } from '../../model/evolve.ts';
+import { homeOf } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Evade } from '../../model/under-way.ts';
 import { bodyFor, TETHER } from '../changes/home.ts';
 import { middleOf } from '../charges/ahead.ts';
-import { roomToEdge } from '../passing-through/edge.ts';
 import { testAtEdge } from '../morale/edge.ts';
+import { roomToEdge } from '../passing-through/edge.ts';
 import { shieldOf } from '../rallies/shelter.ts';
 import { catchEvader } from './caught.ts';
 

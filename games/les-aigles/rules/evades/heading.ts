@@ -1,10 +1,10 @@
 /** Where evaders go: away from the threat, then home, or behind the body that they belong to. */
 import { eastOf, headingOf, northOf, turnBetween } from '@grognard/field';
-import { homeOf } from '../../model/setting.ts';
 import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { partOf, unitOf } from '../../model/evolve.ts';
+import { homeOf } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { bodyFor, TETHER } from '../changes/home.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { crosswise } from '../passing-through/lane.ts';

@@ -9,14 +9,14 @@ import {
   SAME,
   turnBetween,
 } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { isClosedUp } from '../../ground/shape/parted.ts';
 import { partOf, standingOutside, unitOf, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { figureBase, skirmishBase } from '../../tables/bases.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Split } from '../../model/under-way.ts';
+import { figureBase, skirmishBase } from '../../tables/bases.ts';
 import type { Parting } from '../passing-through/flight.ts';
 import { isMoreCentral } from '../passing-through/lane.ts';
 

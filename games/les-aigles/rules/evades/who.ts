@@ -1,13 +1,13 @@
 /** Who may evade, who must, and before whom. */
 import { gap, isUpTo } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { isEngaged, partOf, standing, unitOf } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import type { Unit } from '../../model/unit.ts';
+import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import { distanceAhead, isStraightAhead, middleOf } from '../charges/ahead.ts';
 import { writtenTarget } from '../charges/riders.ts';
 import { isSeenBy } from '../sight/seen.ts';

@@ -2,7 +2,7 @@
 import { isUpTo } from '@grognard/field';
 import { extentOf } from '../../ground/shape/blocks.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { battering, guns } from '../../tables/fire.ts';
 import { shootersOf } from './fronts.ts';
 import type { Volley } from './volley.ts';

@@ -1,10 +1,10 @@
 /** LA-S3.4-36: whoever is charged fires at the charger, quarter by quarter, while it comes on. */
 import { type Body, gap, isUpTo } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { standingWhere } from '../../ground/shape/whereabouts.ts';
 import { hourOf, isThere, partOf, unitOfPart } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import type { Part } from '../../model/part.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
 import { aheadOf, distanceAhead, isStraightAhead } from '../charges/ahead.ts';
 import type { Outcome, Ridden } from '../charges/outcome.ts';

@@ -2,6 +2,7 @@
 import type { Modifier } from '@grognard/engine';
 import { isUpTo } from '@grognard/field';
 import { zoneOf } from '../../ground/shape/zones.ts';
+import { DISORGANISED, type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import {
   CANISTER_NEAR,
   type FireRow,
@@ -12,7 +13,6 @@ import {
   type Weapon,
 } from '../../tables/fire.ts';
 import type { Calibre, Troop } from '../../tables/troops.ts';
-import { DISORGANISED, type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { redoubtOf } from '../barriers/redoubts.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { coverOf } from './cover.ts';

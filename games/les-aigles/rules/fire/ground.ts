@@ -10,14 +10,14 @@ import {
   lookUp,
   lookupOf,
 } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
 import { partOf, standing, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
+import type { Unit } from '../../model/unit.ts';
 import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
 import { CLEAR_OF_MELEE } from '../../tables/fire.ts';
-import type { Unit } from '../../model/unit.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { overlooker } from '../cover/over.ts';
 import { mayBeWithin, opponentsOf } from './fronts.ts';

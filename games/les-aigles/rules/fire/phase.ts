@@ -1,13 +1,13 @@
 /** LA-S3.1-8: the fire of half a period. Everybody fires on the same situation; then the figures are taken off. */
 import { boxesMeet, gap, isUpTo } from '@grognard/field';
-import type { AimedFire } from '../../model/fire-order.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { hoursSince, partOf, standing } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import type { AimedFire } from '../../model/fire-order.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { troopOf } from '../../tables/troops.ts';
-import { loseTargets } from '../houses/wonder.ts';
 import type { Bar } from '../cover/bars.ts';
 import type { Silence } from '../cover/silence.ts';
+import { loseTargets } from '../houses/wonder.ts';
 import { batter } from './battering.ts';
 import { payApproach } from './chargers.ts';
 import { amidst, opponentsOf, type Shooter, shootersOf } from './fronts.ts';

@@ -1,7 +1,7 @@
 /** LA-S3.4-19: what a fire does to those behind its target. */
 import { gap, TOUCH, unitsOf } from '@grognard/field';
-import { piercing } from '../../tables/fire.ts';
 import type { Formation, Shelter } from '../../model/vocabulary.ts';
+import { piercing } from '../../tables/fire.ts';
 import { mannedBy, stretchesNear } from '../barriers/stretches.ts';
 import { isMass } from '../changes/degradation.ts';
 import { middleOf } from '../charges/ahead.ts';

@@ -1,8 +1,8 @@
 /** The rules that a fire has followed. */
 import { total } from '@grognard/engine';
 import { isEngaged } from '../../model/evolve.ts';
-import { inWoods } from '../../tables/fire.ts';
 import { IN_DISORDER, isArtillery, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { inWoods } from '../../tables/fire.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { lossRule } from '../losses/formula.ts';
 import { areInWoods, coverOf } from './cover.ts';

@@ -1,7 +1,7 @@
 /** What everybody is told of a fire. */
 import { figuresIn } from '../../ground/shape/stands.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { piercing } from '../../tables/fire.ts';
 import { sufferInside, type Toll } from '../houses/fall.ts';
 import { giveAway } from '../houses/shown.ts';

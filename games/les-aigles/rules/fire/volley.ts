@@ -2,15 +2,15 @@
 import { type Modifier, total } from '@grognard/engine';
 import { type Body, bodyOf, isUpTo } from '@grognard/field';
 import type { AimedFire } from '../../model/fire-order.ts';
+import { isArtillery, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { batteryBase, figureBase } from '../../tables/bases.ts';
 import { inWoods, NARROW_ARC, type Weapon, WIDE_ARC } from '../../tables/fire.ts';
-import { isArtillery, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { middleOf } from '../charges/ahead.ts';
-import { mayBeHit, wallUnder } from '../houses/fire.ts';
-import { lossesOf, MEN } from '../losses/formula.ts';
 import { type Bar, barsBetween } from '../cover/bars.ts';
 import { groundRules } from '../cover/fire-rules.ts';
+import { mayBeHit, wallUnder } from '../houses/fire.ts';
+import { lossesOf, MEN } from '../losses/formula.ts';
 import { type Aim, figuresOn, mayBear } from './bearing.ts';
 import { areInWoods, coverOf } from './cover.ts';
 import { fireFactor, reachOf, shotAt } from './factor.ts';

@@ -1,7 +1,7 @@
 /** Who may fire, and in which quarters. */
 
-import type { Part } from '../../model/part.ts';
 import { hoursSince, isEngaged } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
 import { IN_DISORDER, isArtillery } from '../../model/vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';

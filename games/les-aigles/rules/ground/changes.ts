@@ -1,13 +1,13 @@
 /** What the ground lets a part do on the spot: change its formation, reform, unlimber. */
 import type { Refusal } from '@grognard/engine';
 import { type Body, gapToEdge, isWhollyIn } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import type { Stands } from '../../ground/shape/stands.ts';
-import { BESIDE_IT } from '../../tables/terrain.ts';
 import type { Wood } from '../../ground/terrain/features.ts';
 import { near } from '../../ground/terrain/terrain.ts';
+import type { Part } from '../../model/part.ts';
 import type { Formation } from '../../model/vocabulary.ts';
+import { BESIDE_IT } from '../../tables/terrain.ts';
 import type { Glance } from '../planning/glance.ts';
 import { type Ground, groundOf, isBare, type Zone } from './going.ts';
 import { noGround, zonesUnder } from './judge.ts';

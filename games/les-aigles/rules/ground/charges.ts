@@ -13,12 +13,12 @@ import {
   type Pose,
   timeToMeet,
 } from '@grognard/field';
+import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
-import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
 import type { State } from '../../model/state.ts';
-import { BESIDE_IT } from '../../tables/terrain.ts';
 import type { Unit } from '../../model/unit.ts';
+import { BESIDE_IT } from '../../tables/terrain.ts';
 import { type Going, groundOf, isBare, type Zone, zonesIn } from './going.ts';
 import { noGround, spansUnder, zonesUnder } from './judge.ts';
 import type { Mover } from './mover.ts';

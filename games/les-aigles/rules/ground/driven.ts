@@ -15,13 +15,13 @@ import {
   turnBetween,
 } from '@grognard/field';
 import type { Stretch } from '../../ground/motion/course.ts';
-import type { Part } from '../../model/part.ts';
 import { blocksOf } from '../../ground/shape/blocks.ts';
-import { partOf, unitOfPart } from '../../model/evolve.ts';
-import type { Story } from '../../play/story.ts';
-import { figureBase } from '../../tables/bases.ts';
 import { type Feature, shapeOf, type Water } from '../../ground/terrain/features.ts';
 import { featureOf } from '../../ground/terrain/terrain.ts';
+import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { Story } from '../../model/story.ts';
+import { figureBase } from '../../tables/bases.ts';
 import { type Going, type Ground, groundOf, isBare, zonesIn } from './going.ts';
 import { isArtillery, type Mover } from './mover.ts';
 import { boxAround } from './reach.ts';

@@ -1,10 +1,11 @@
 /** Ways through what would hold one up: roads, bridges, fords, forest paths and alleys. */
-import { QUARTER_PACE } from '../../tables/terrain.ts';
+
 import type { WaterSort } from '../../ground/terrain/entries.ts';
 import type { Water, Wood } from '../../ground/terrain/features.ts';
 import { shapeOf } from '../../ground/terrain/features.ts';
 import { type Laid, near } from '../../ground/terrain/terrain.ts';
 import { DISORGANISED, FORMED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { QUARTER_PACE } from '../../tables/terrain.ts';
 import type { Ground, Lift } from './going.ts';
 import { fitsAlley, frontRules, isArtillery, isNarrow, isSkirmishing, type Mover } from './mover.ts';
 

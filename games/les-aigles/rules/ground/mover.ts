@@ -1,10 +1,10 @@
 /** Who goes over the ground. */
 import { type Block, type Body, bodyOf, eastOf, northOf } from '@grognard/field';
 import type { Part } from '../../model/part.ts';
-import { figureBase, skirmishBase } from '../../tables/bases.ts';
-import { ALLEY_FRONT, ROAD_FRONT } from '../../tables/terrain.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Formation } from '../../model/vocabulary.ts';
+import { figureBase, skirmishBase } from '../../tables/bases.ts';
+import { ALLEY_FRONT, ROAD_FRONT } from '../../tables/terrain.ts';
 
 export interface Mover {
   readonly unit: Pick<Unit, 'arm'>;

@@ -1,7 +1,7 @@
 /** LA-O7.1: who is on a road with all that he has. */
 import { type Block, bodyOf, type Motion, type Ribbon } from '@grognard/field';
-import { MILLIMETRE, ROAD_GAIN } from '../../tables/terrain.ts';
 import { near } from '../../ground/terrain/terrain.ts';
+import { MILLIMETRE, ROAD_GAIN } from '../../tables/terrain.ts';
 import type { Ground } from './going.ts';
 import { gainsByRoad, type Mover, rankBodies } from './mover.ts';
 import { blocksAfter, keepsTo, turningPoint, wayOf } from './spans.ts';

@@ -1,8 +1,9 @@
 /** What the ground has done to those who went over it, told. */
-import type { Story } from '../../play/story.ts';
+
+import type { MarchEvent } from '../../model/events/marching.ts';
+import type { Story } from '../../model/story.ts';
 import { FORMED } from '../../model/vocabulary.ts';
 import { worsen } from '../changes/worsen.ts';
-import type { MarchEvent } from '../../model/events/marching.ts';
 import type { Going } from './going.ts';
 import { type Halt, levelIn } from './travel.ts';
 

@@ -1,9 +1,9 @@
 /** A way over the ground: slower here, quicker there, and no farther where one may not go. */
 import { type Block, bodyOf, gap, halt, type Motion } from '@grognard/field';
 import type { Stretch } from '../../ground/motion/course.ts';
-import { BESIDE_IT, SLOWEST_PACE, UNFORCED } from '../../tables/terrain.ts';
 import { near } from '../../ground/terrain/terrain.ts';
 import { type Degradation, DISORGANISED, FORMED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { BESIDE_IT, SLOWEST_PACE, UNFORCED } from '../../tables/terrain.ts';
 import { type Going, type Ground, isBare, type Zone, zonesIn } from './going.ts';
 import { frontRules, gainsByRoad, isSkirmishing, type Mover } from './mover.ts';
 import { boxAround } from './reach.ts';

@@ -1,5 +1,5 @@
 /** Each kind of ground as the chapter describes it, for one mover. */
-import { HALF_PACE, QUARTER_PACE, QUARTERS_A_RANK } from '../../tables/terrain.ts';
+
 import type {
   Barrier,
   Crop,
@@ -13,6 +13,7 @@ import type {
 } from '../../ground/terrain/features.ts';
 import type { Laid } from '../../ground/terrain/terrain.ts';
 import { DISORGANISED, FORMED, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { HALF_PACE, QUARTER_PACE, QUARTERS_A_RANK } from '../../tables/terrain.ts';
 import { piecesOf } from '../barriers/pieces.ts';
 import type { Going, Ground, Zone } from './going.ts';
 import { bridgesOf, fordsOf, pathsOf, roadsThrough } from './lifts.ts';

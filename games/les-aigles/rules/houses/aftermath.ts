@@ -2,9 +2,9 @@
 import { figuresIn } from '../../ground/shape/stands.ts';
 import { isThere, partOf, standing, unitOfPart } from '../../model/evolve.ts';
 import type { Contact, State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { ENTERING } from '../../tables/terrain.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { ENTERING } from '../../tables/terrain.ts';
 import { worsen } from '../changes/worsen.ts';
 import type { Fought } from '../melee/fight.ts';
 import { byName } from '../morale/near.ts';

@@ -1,13 +1,13 @@
 /** The start of a quarter in the houses: who must leave, who makes good his losses, and what the plans say. */
 import type { Refusal } from '@grognard/engine';
-import type { Part } from '../../model/part.ts';
 import { hourOf, isEngaged, partOf, standing, unitOf, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { HOUSE_REACTION, IN_AND_OUT } from '../../tables/terrain.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { LeaveTask, Task } from '../../model/tasks.ts';
 import type { Doing } from '../../model/under-way.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { HOUSE_REACTION, IN_AND_OUT } from '../../tables/terrain.ts';
 import { worsen } from '../changes/worsen.ts';
 import { byName } from '../morale/near.ts';
 import { setAsideRefused } from '../planning/aside.ts';

@@ -1,12 +1,12 @@
 /** What guns and sappers have left of the walls of a house: LA-O8.5-18, LA-O8.7-11. */
 import { headingOf, type Pose } from '@grognard/field';
-import { partOf, standing } from '../../model/evolve.ts';
-import type { Contact, State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { CELL } from '../../tables/terrain.ts';
-import type { Post } from '../../model/tasks.ts';
 import type { Wall } from '../../ground/terrain/features.ts';
 import type { Damage, TerrainState } from '../../ground/terrain/state.ts';
+import { partOf, standing } from '../../model/evolve.ts';
+import type { Contact, State } from '../../model/state.ts';
+import { happen, type Story } from '../../model/story.ts';
+import type { Post } from '../../model/tasks.ts';
+import { CELL } from '../../tables/terrain.ts';
 import { middleOf } from '../charges/ahead.ts';
 import type { Placed } from '../cover/where.ts';
 import { wallUnderFire } from './fire.ts';

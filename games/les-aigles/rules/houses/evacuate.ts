@@ -1,12 +1,12 @@
 /** LA-O5.2-55 to -61: garrisons that must leave. */
 import { gap, isUpTo } from '@grognard/field';
-import { homeOf } from '../../model/setting.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { hourOf, partOf, standing, standingOutside, unitOfPart } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { ENTERING, IN_AND_OUT, NEAR_THE_EXIT } from '../../tables/terrain.ts';
+import { homeOf } from '../../model/setting.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { WayOut } from '../../model/tasks.ts';
 import type { Doing } from '../../model/under-way.ts';
+import { ENTERING, IN_AND_OUT, NEAR_THE_EXIT } from '../../tables/terrain.ts';
 import { byName } from '../morale/near.ts';
 import { setAside } from '../planning/aside.ts';
 import { isOpen } from './exits.ts';

@@ -1,10 +1,10 @@
 /** Losses in a house: which wall, and which company, a figure comes off. */
 
-import type { Inside } from '../../model/house.ts';
-import type { Part } from '../../model/part.ts';
 import { ranksOf } from '../../ground/shape/ranks.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import type { Inside } from '../../model/house.ts';
+import type { Part } from '../../model/part.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Post } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import { endanger } from '../command/hit.ts';

@@ -1,10 +1,10 @@
 /** Who fights at the walls of a house, and inside it. */
 
+import type { Wall } from '../../ground/terrain/features.ts';
+import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
 import type { SwitchSet } from '../../model/setting.ts';
-import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Contact, State } from '../../model/state.ts';
-import type { Wall } from '../../ground/terrain/features.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Figure, figuresOf } from '../melee/figures.ts';
 import { attackersAt } from './front.ts';

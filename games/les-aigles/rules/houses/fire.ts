@@ -1,8 +1,8 @@
 /** Fire from the walls of a house, and at them. */
 import { eastOf, northOf, type Pose, SAME } from '@grognard/field';
+import { unitOfPart } from '../../model/evolve.ts';
 import type { Inside } from '../../model/house.ts';
 import type { Part } from '../../model/part.ts';
-import { unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
 import type { Post } from '../../model/tasks.ts';
 import { postedAt } from './posts.ts';

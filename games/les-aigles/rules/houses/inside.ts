@@ -1,8 +1,8 @@
 /** Into a house, and its posts. */
 
-import type { Inside } from '../../model/house.ts';
 import { hourOf, partOf, unitOfPart } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import type { Inside } from '../../model/house.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Post } from '../../model/tasks.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { worsen } from '../changes/worsen.ts';

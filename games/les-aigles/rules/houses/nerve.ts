@@ -1,12 +1,12 @@
 /** LA-O5.6: what a morale result makes of those in a house. */
 
 import { eastOf, gap, northOf } from '@grognard/field';
-import { homeOf } from '../../model/setting.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { hourOf, partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { IN_AND_OUT } from '../../tables/terrain.ts';
+import { homeOf } from '../../model/setting.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Doing } from '../../model/under-way.ts';
+import { IN_AND_OUT } from '../../tables/terrain.ts';
 import { middleOf as middleOfPart } from '../charges/ahead.ts';
 import { byName } from '../morale/near.ts';
 import { dropPlan } from '../planning/aside.ts';

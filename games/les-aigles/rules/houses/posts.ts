@@ -1,11 +1,11 @@
 /** Where the figures of a garrison are: at which walls, company by company, and who is in reserve. */
 
+import { figuresIn } from '../../ground/shape/stands.ts';
+import type { Wall } from '../../ground/terrain/features.ts';
 import type { Inside } from '../../model/house.ts';
 import type { Part } from '../../model/part.ts';
-import { figuresIn } from '../../ground/shape/stands.ts';
 import type { State } from '../../model/state.ts';
 import type { Post } from '../../model/tasks.ts';
-import type { Wall } from '../../ground/terrain/features.ts';
 import type { Unit } from '../../model/unit.ts';
 import { areAdjacent, capacityOf, inTurn, WALLS } from './walls.ts';
 

@@ -1,15 +1,23 @@
 /** Marches that end at the wall of a house, and the assault that follows if an enemy holds it. */
 import { boxesMeet, gap, isUpTo, normalHeading, overlapArea, type Pose, turnBetween } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { ALIKE } from '../../ground/shape/alike.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { hourOf, isEngaged, isThere, partOf, standingOutside, unitOfPart, withFields } from '../../model/evolve.ts';
-import type { Contact, State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
-import type { EnterTask, Task } from '../../model/tasks.ts';
 import type { House } from '../../ground/terrain/features.ts';
 import { nearBody, terrainOf } from '../../ground/terrain/terrain.ts';
+import {
+  hourOf,
+  isEngaged,
+  isThere,
+  partOf,
+  standingOutside,
+  unitOfPart,
+  withFields,
+} from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Contact, State } from '../../model/state.ts';
+import { happen, type Story } from '../../model/story.ts';
+import type { EnterTask, Task } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';

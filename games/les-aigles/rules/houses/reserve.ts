@@ -1,6 +1,6 @@
 /** LA-O5.2-30: the reserve of a garrison makes good its losses where no enemy touches the wall. */
 import { partOf, standing, unitOfPart } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Post } from '../../model/tasks.ts';
 import { wallsLeft } from './breaches.ts';
 import { attackedWalls, isShareable, postedAt, postedOf, reserveOf, tidy } from './posts.ts';

@@ -1,6 +1,6 @@
 /** Garrisons that show themselves. */
 import { partOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { leavingBy } from '../sight/garrison.ts';
 
 /** LA-O5.4-9: it is known from now on that somebody is in there. */

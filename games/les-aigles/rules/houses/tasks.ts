@@ -1,13 +1,13 @@
 /** What stands against entering, holding and leaving a house, from the view alone. */
 import { at, flat, type Refusal, refuse } from '@grognard/engine';
+import { figuresIn } from '../../ground/shape/stands.ts';
+import type { Wall } from '../../ground/terrain/features.ts';
+import { isThere } from '../../model/evolve.ts';
 import type { HouseOrders, Inside } from '../../model/house.ts';
 import type { Part } from '../../model/part.ts';
-import { figuresIn } from '../../ground/shape/stands.ts';
-import { isThere } from '../../model/evolve.ts';
-import { BROUGHT_UP, ENTERING, HOUSE_REACTION, IN_AND_OUT } from '../../tables/terrain.ts';
 import type { EnterTask, Post, Task, WayOut } from '../../model/tasks.ts';
-import type { Wall } from '../../ground/terrain/features.ts';
 import { DISORGANISED, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { BROUGHT_UP, ENTERING, HOUSE_REACTION, IN_AND_OUT } from '../../tables/terrain.ts';
 import { firstOf, isBusy, isInMelee } from '../changes/hindrance.ts';
 import { bodyFor } from '../changes/home.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';

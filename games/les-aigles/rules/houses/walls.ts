@@ -1,15 +1,15 @@
 /** The four walls of a house, and what stands against them. */
 import { eastOf, gap, isUpTo, normalHeading, northOf, type Pose, roundUnit, TOUCH } from '@grognard/field';
-import type { Inside } from '../../model/house.ts';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import type { State } from '../../model/state.ts';
-import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
 import type { House, Wall } from '../../ground/terrain/features.ts';
 import { wallsAround } from '../../ground/terrain/ready.ts';
 import { featureOf, terrainOf } from '../../ground/terrain/terrain.ts';
+import type { Inside } from '../../model/house.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
+import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
 
 export const WALLS = [0, 1, 2, 3] as const;
 

@@ -1,6 +1,6 @@
 /** LA-O5.4-14, -15: nobody is left at the wall that was fired at. */
 import { hourOf, partOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Volley } from '../fire/volley.ts';
 import { postedAt } from './posts.ts';
 

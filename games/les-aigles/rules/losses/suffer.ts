@@ -1,10 +1,10 @@
 import type { Pose } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { extentOf } from '../../ground/shape/blocks.ts';
 import { columnUnder, shifted } from '../../ground/shape/change.ts';
 import { closedUp, ranksOf } from '../../ground/shape/ranks.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import type { Part } from '../../model/part.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
 import { leaveWreck } from '../barriers/guns.ts';
 import { endanger } from '../command/hit.ts';

@@ -2,8 +2,8 @@ import { roundUnit } from '@grognard/field';
 import type { Stretch } from '../../ground/motion/course.ts';
 import { isAhead, lengthOf } from '../../ground/motion/runners.ts';
 import type { Part } from '../../model/part.ts';
-import { figureBase } from '../../tables/bases.ts';
 import type { Unit } from '../../model/unit.ts';
+import { figureBase } from '../../tables/bases.ts';
 
 /** What a march leaves behind: how far it ran straight at the end, and how far its ranks are out of line. */
 export const aftermathOf = (

@@ -1,5 +1,5 @@
 import type { State } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { meetEnemy } from '../charges/meet.ts';
 
 /** A march that ends in the enemy, when its time comes; LA-M1.1-1: if both march into each other, each enters. */

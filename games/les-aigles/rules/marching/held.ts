@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { isEngaged } from '../../model/evolve.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { holdingGround, slopeUnder } from '../ground/queries.ts';
 import { isRiddenOver } from '../passing-through/caught.ts';
 import { isHeldByCrosser } from '../passing-through/cross.ts';
-import { holdingGround, slopeUnder } from '../ground/queries.ts';
 import type { Glance } from '../planning/glance.ts';
 
 /** Why a part can undertake nothing at all of its own will. */

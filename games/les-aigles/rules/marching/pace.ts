@@ -11,12 +11,12 @@ import {
   roundUnit,
   wheelAbout,
 } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { extentOf } from '../../ground/shape/blocks.ts';
-import { allowance } from '../../tables/allowances.ts';
-import { figureBase, skirmishBase } from '../../tables/bases.ts';
+import type { Part } from '../../model/part.ts';
 import type { Leg } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
+import { allowance } from '../../tables/allowances.ts';
+import { figureBase, skirmishBase } from '../../tables/bases.ts';
 
 const TRAINED: ReadonlySet<Unit['status']> = new Set(['guard', 'elite', 'regular']);
 

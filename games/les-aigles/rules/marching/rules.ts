@@ -2,8 +2,8 @@
 
 import type { Stretch } from '../../ground/motion/course.ts';
 import { isAhead } from '../../ground/motion/runners.ts';
-import type { Part } from '../../model/part.ts';
 import { isColumn } from '../../ground/shape/order.ts';
+import type { Part } from '../../model/part.ts';
 import type { Unit } from '../../model/unit.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { isTrained, stepOf } from './pace.ts';

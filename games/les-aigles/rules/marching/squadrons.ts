@@ -1,5 +1,5 @@
 import { hourOf, isEngaged, unitOfPart } from '../../model/evolve.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { bringOn } from '../charges/onward.ts';
 import type { Marcher } from './marchers.ts';
 

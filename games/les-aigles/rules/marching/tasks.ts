@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { boxOf, cmOf, isUpTo } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { isMidHalf } from '../../model/evolve.ts';
-import { MILLIMETRE, ROAD_GAIN } from '../../tables/terrain.ts';
+import type { Part } from '../../model/part.ts';
 import type { Leg, MarchTask } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { MILLIMETRE, ROAD_GAIN } from '../../tables/terrain.ts';
 import { worse } from '../changes/degradation.ts';
 import { isBare } from '../ground/going.ts';
 import { judgeGround } from '../ground/judge.ts';

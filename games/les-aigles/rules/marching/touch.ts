@@ -17,7 +17,7 @@ import type { Course } from '../../ground/motion/course.ts';
 import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
 import { isEngaged, nameOf, partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { obstacleAt } from '../barriers/results.ts';
 import { mannedBy, stretchesNear } from '../barriers/stretches.ts';
 import { placedAt } from '../cover/where.ts';

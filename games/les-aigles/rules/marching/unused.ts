@@ -1,5 +1,5 @@
 import { partOf } from '../../model/evolve.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import type { MarchTask } from '../../model/tasks.ts';
 import { setAside } from '../planning/aside.ts';
 

@@ -1,10 +1,10 @@
 import { type Pose, roundUnit } from '@grognard/field';
 import type { Stretch } from '../../ground/motion/course.ts';
 import { bendsOf } from '../../ground/motion/runners.ts';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { blocksOf } from '../../ground/shape/blocks.ts';
 import { withFields, without } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Leg, MarchTask } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';

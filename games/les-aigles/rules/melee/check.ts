@@ -1,8 +1,8 @@
 /** What stands against an instruction for the time after a melee: what the written order leaves open, and no more. */
 import { type Refusal, refuse } from '@grognard/engine';
 import type { PartPlan } from '../../model/orders.ts';
-import { attitudeRows } from '../../tables/attitudes.ts';
 import type { Unit } from '../../model/unit.ts';
+import { attitudeRows } from '../../tables/attitudes.ts';
 
 export const judgeAfterWin = ({ id, secret }: Unit, { afterWin }: PartPlan): readonly Refusal[] => {
   const { follows, rule } = attitudeRows[secret?.attitude ?? 'hold'];

@@ -1,14 +1,14 @@
 /** Which figures of a part fight an enemy in this round. */
 import { type Body, bodyOf, contactLength, gap, TOUCH } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { figureBase, skirmishBase } from '../../tables/bases.ts';
-import { WIDENING } from '../../tables/melee.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Facing, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { figureBase, skirmishBase } from '../../tables/bases.ts';
+import { WIDENING } from '../../tables/melee.ts';
 import { obstacleAt } from '../barriers/results.ts';
 import type { MeleeCover } from '../cover/cover.ts';
 import { placedAt } from '../cover/where.ts';

@@ -1,11 +1,19 @@
 /** What figures are worth in a round: their combat value and everything that is added to it or taken from it. */
 import type { Modifier } from '@grognard/engine';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { figuresIn } from '../../ground/shape/stands.ts';
 import { isTakenOn } from '../../ground/shape/zones.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
+import type { Unit } from '../../model/unit.ts';
+import {
+  type Degradation,
+  DISORGANISED,
+  FORMED,
+  isArtillery,
+  WITHOUT_FORMATION,
+} from '../../model/vocabulary.ts';
 import {
   coverRows,
   degradationRows,
@@ -16,15 +24,13 @@ import {
   sideRows,
 } from '../../tables/melee.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
-import type { Unit } from '../../model/unit.ts';
-import { type Degradation, DISORGANISED, FORMED, isArtillery, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { redoubtOf } from '../barriers/redoubts.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { bonusRules } from '../charges/contact.ts';
 import { type Group, groupsOf, pushingRanks } from '../charges/worth.ts';
-import type { Pursuit } from '../rallies/combat.ts';
 import { followRules } from '../cover/melee-rules.ts';
 import { placedAt } from '../cover/where.ts';
+import type { Pursuit } from '../rallies/combat.ts';
 import { coverIn } from './cover.ts';
 import { isWholeSquare } from './engaged.ts';
 import type { Figure } from './figures.ts';

@@ -1,6 +1,6 @@
 /** LA-S3.5-14: markers of fatigue, where a club plays with them. */
 import { isEngaged, partOf, standing } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 
 /** A round tires everybody in it; whoever neither fought nor moved in the last half of the period has rested. */
 export const tire = (story: Story, fighters: ReadonlySet<number>): void => {

@@ -1,12 +1,12 @@
 /** Every figure of a part where it stands, and which of them touch an enemy. */
 import { type Block, type Body, bodyOf, contactLength, formedAt, gap } from '@grognard/field';
-import type { Part, Piece } from '../../model/part.ts';
 import { ALIKE } from '../../ground/shape/alike.ts';
 import { bentBlocks } from '../../ground/shape/bent.ts';
 import { blocksOf } from '../../ground/shape/blocks.ts';
 import { figuresIn } from '../../ground/shape/stands.ts';
-import { figureBase, skirmishBase } from '../../tables/bases.ts';
+import type { Part, Piece } from '../../model/part.ts';
 import type { Unit } from '../../model/unit.ts';
+import { figureBase, skirmishBase } from '../../tables/bases.ts';
 
 export interface Figure {
   readonly company: number;

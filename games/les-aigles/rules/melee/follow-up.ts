@@ -1,13 +1,13 @@
 /** Whoever has made an enemy recoil goes after him, if his orders say so and nobody is in the way. */
 import { contactLength, TOUCH } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { standingAbout } from '../../ground/shape/whereabouts.ts';
 import { partOf, unitOf, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { attitudeRows } from '../../tables/attitudes.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { type Formation, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { attitudeRows } from '../../tables/attitudes.ts';
 import {
   brokenBy,
   keptBack,
@@ -18,12 +18,12 @@ import {
   tellKeptBack,
 } from '../barriers/results.ts';
 import { worsen } from '../changes/worsen.ts';
-import { thrownBack } from '../ground/driven.ts';
-import { breakUp } from '../ground/tell.ts';
-import { engagements } from '../rallies/engaged.ts';
 import { isIntoStream, roomToFollow } from '../cover/thrown.ts';
 import { placedAt } from '../cover/where.ts';
 import { isAllInWood } from '../cover/woods.ts';
+import { thrownBack } from '../ground/driven.ts';
+import { breakUp } from '../ground/tell.ts';
+import { engagements } from '../rallies/engaged.ts';
 import { isIn, movedBy, type Recoil } from './recoil.ts';
 
 /** Nobody leaves a square or his guns to go after an enemy. */

@@ -1,7 +1,7 @@
 import { nameOf, partOf } from '../../model/evolve.ts';
-import type { Story } from '../../play/story.ts';
-import { breakIn, holdOrGo, jamColumns, settleHouses } from '../houses/aftermath.ts';
+import type { Story } from '../../model/story.ts';
 import { type LaterRound, loseRanks } from '../cover/rounds.ts';
+import { breakIn, holdOrGo, jamColumns, settleHouses } from '../houses/aftermath.ts';
 import { isFoughtByAll } from './engaged.ts';
 import { tire } from './fatigue.ts';
 import { fight } from './fight.ts';

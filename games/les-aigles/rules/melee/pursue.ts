@@ -1,10 +1,10 @@
 /** LA-S3.2-1: whoever is ordered to attack goes after a beaten enemy who retreats or routs. */
 import { gap } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { hourOf, isEngaged, isThere, nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
 import { PURSUIT_QUARTERS } from '../../tables/melee.ts';
 import type { Fought } from './fight.ts';

@@ -12,21 +12,21 @@ import {
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
 import { standingAbout } from '../../ground/shape/whereabouts.ts';
-import { partOf, unitOfPart } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { RECOIL, RECOIL_IN_WOODS } from '../../tables/melee.ts';
 import { terrainOf } from '../../ground/terrain/terrain.ts';
+import { partOf, unitOfPart } from '../../model/evolve.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { RECOIL, RECOIL_IN_WOODS } from '../../tables/melee.ts';
 import { beatenRules, wayToGorge } from '../barriers/results.ts';
 import { worsen } from '../changes/worsen.ts';
+import { placedAt } from '../cover/where.ts';
+import { isInWood } from '../cover/woods.ts';
+import { type Thrown, thrownBack } from '../ground/driven.ts';
+import { breakUp } from '../ground/tell.ts';
 import { refusalOf } from '../passing-through/bystanders.ts';
 import { crossInto } from '../passing-through/cross.ts';
 import { roomToEdge } from '../passing-through/edge.ts';
-import { type Thrown, thrownBack } from '../ground/driven.ts';
-import { breakUp } from '../ground/tell.ts';
 import { awayFrom, engagements, mainEngagement } from '../rallies/engaged.ts';
-import { placedAt } from '../cover/where.ts';
-import { isInWood } from '../cover/woods.ts';
 
 /** What rounding may make two bodies share: 0.01 cm. */
 const GRAZE = 10;

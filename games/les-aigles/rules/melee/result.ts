@@ -2,10 +2,10 @@
 import { figuresIn } from '../../ground/shape/stands.ts';
 import { isThere, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
+import { DISORGANISED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { BADLY } from '../../tables/melee.ts';
 import { troopOf } from '../../tables/troops.ts';
-import { DISORGANISED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { beatenRules, obstacleAt } from '../barriers/results.ts';
 import { worsen } from '../changes/worsen.ts';
 import { sufferInside, type Toll } from '../houses/fall.ts';

@@ -1,5 +1,5 @@
 import { partOf } from '../../model/evolve.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import type { Nerve } from '../../tables/morale.ts';
 import { submit } from './results.ts';
 import { tryMorale } from './test.ts';

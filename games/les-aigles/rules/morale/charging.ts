@@ -6,10 +6,10 @@ import { standingAbout, standingWhere } from '../../ground/shape/whereabouts.ts'
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { partOf, standing, unitOf } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
+import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { allowance, chargeBonus, FASTEST } from '../../tables/allowances.ts';
 import { PASSES, solidFront, statusRows } from '../../tables/morale.ts';
-import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { aheadOf, distanceAhead, isStraightAhead } from '../charges/ahead.ts';
 import { breakOut } from '../charges/break-out.ts';
 import { sideMet } from '../charges/contact.ts';

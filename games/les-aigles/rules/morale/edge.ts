@@ -1,4 +1,4 @@
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { PASSES } from '../../tables/morale.ts';
 import type { EdgeTest } from '../evades/end.ts';
 import { tryMorale } from './test.ts';

@@ -1,13 +1,13 @@
 /** Those who give way: routers who may rally, retreats that are over, and what neither can be told. */
 import { type Refusal, refuse } from '@grognard/engine';
-import type { Part } from '../../model/part.ts';
+import type { View } from '../../knowledge/view.ts';
 import { hourOf, partOf, standing } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { NEAR, PASSES } from '../../tables/morale.ts';
+import type { Part } from '../../model/part.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Leg, Task } from '../../model/tasks.ts';
 import type { Doing } from '../../model/under-way.ts';
 import type { Unit } from '../../model/unit.ts';
-import type { View } from '../../knowledge/view.ts';
+import { NEAR, PASSES } from '../../tables/morale.ts';
 import { sidesFor } from '../changes/manner.ts';
 import { startReform } from '../changes/reform.ts';
 import { changeTasks } from '../changes/tasks.ts';

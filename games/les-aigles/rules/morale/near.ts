@@ -1,11 +1,11 @@
 /** Who is near a part: what shakes it, and what steadies it. */
 import { type Body, boxesMeet, gap, isUpTo } from '@grognard/field';
-import type { Harm, Part } from '../../model/part.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { figuresIn } from '../../ground/shape/stands.ts';
 import { standingAbout } from '../../ground/shape/whereabouts.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { partOf, unitOf } from '../../model/evolve.ts';
+import type { Harm, Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Facing, statuses, WITHOUT_FORMATION } from '../../model/vocabulary.ts';

@@ -1,10 +1,12 @@
 /** After the fire of half a period: whoever it has shaken, and whoever sees friends run, is tested. */
 
-import type { Setting } from '../../model/setting.ts';
 import { standingAbout } from '../../ground/shape/whereabouts.ts';
+import type { Occasion } from '../../model/events/morale.ts';
 import { hourOf, isThere, partOf, standing, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
+import { isArtillery, type Shelter } from '../../model/vocabulary.ts';
 import {
   APPEARS_WITHIN,
   FALTERS_BELOW,
@@ -13,9 +15,7 @@ import {
   rawStatuses,
   statusRows,
 } from '../../tables/morale.ts';
-import { isArtillery, type Shelter } from '../../model/vocabulary.ts';
 import { shelterOf } from '../cover/cover.ts';
-import type { Occasion } from '../../model/events/morale.ts';
 import { byName, isWithin, manAt, perFigure, strengthOf } from './near.ts';
 import { submit } from './results.ts';
 import { isRoutThatShakes } from './rows.ts';

@@ -1,14 +1,14 @@
 /** What a test makes a part do. */
 import { headingOf } from '@grognard/field';
-import { homeOf } from '../../model/setting.ts';
 import { hourOf, partOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { type Nerve, RETREAT_QUARTERS } from '../../tables/morale.ts';
+import { homeOf } from '../../model/setting.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Task } from '../../model/tasks.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { type Nerve, RETREAT_QUARTERS } from '../../tables/morale.ts';
 import { middleOf } from '../charges/ahead.ts';
-import { degrade } from '../passing-through/cross.ts';
 import { submitInHouse } from '../houses/nerve.ts';
+import { degrade } from '../passing-through/cross.ts';
 import { setAside } from '../planning/aside.ts';
 import { type Man, manAt, nearestEnemy } from './near.ts';
 

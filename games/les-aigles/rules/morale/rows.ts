@@ -1,9 +1,11 @@
 /** The modifiers of a test: one row each, with the rule that gives it. */
 import type { Modifier } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { isTakenOn } from '../../ground/shape/zones.ts';
+import type { Occasion } from '../../model/events/morale.ts';
 import { isEngaged } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
+import { type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import {
   lossRows,
   moraleRows,
@@ -14,10 +16,8 @@ import {
   statusRows,
   strengthRows,
 } from '../../tables/morale.ts';
-import { type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { shelterOf } from '../cover/cover.ts';
-import type { Occasion } from '../../model/events/morale.ts';
 import {
   figuresOf,
   isAsGood,

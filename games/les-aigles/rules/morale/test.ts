@@ -1,16 +1,16 @@
 /** A test of morale: two dice, status, modifiers; then what a general makes of it. */
 import { type Modifier, rollDice, total } from '@grognard/engine';
 import { gapToPoint, isUpTo } from '@grognard/field';
+import type { MoraleEvent, Occasion } from '../../model/events/morale.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
+import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { bands, type Nerve } from '../../tables/morale.ts';
 import { orderDistance } from '../../tables/officers.ts';
 import { troopOf } from '../../tables/troops.ts';
-import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
-import { worstOf } from '../evades/caught.ts';
 import { steadiedBy } from '../cover/cover.ts';
-import type { MoraleEvent, Occasion } from '../../model/events/morale.ts';
+import { worstOf } from '../evades/caught.ts';
 import { type Man, manAt } from './near.ts';
 import { type Facts, rowsOf } from './rows.ts';
 

@@ -1,16 +1,16 @@
 /** LA-O6.3-13: those who run up to a river close into a column where it can be crossed. */
 import { bodyOf, eastOf, gap, headingOf, northOf, type Pose, roundUnit, SAME } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
-import { homeOf } from '../../model/setting.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { columnOf } from '../../ground/shape/funnel.ts';
 import { partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import type { Part } from '../../model/part.ts';
+import { homeOf } from '../../model/setting.ts';
+import { happen, type Story } from '../../model/story.ts';
+import type { Unit } from '../../model/unit.ts';
+import { type Formation, isArtillery } from '../../model/vocabulary.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { type Base, figureBase, limberedBase, skirmishBase } from '../../tables/bases.ts';
 import { ROAD_FRONT } from '../../tables/terrain.ts';
-import type { Unit } from '../../model/unit.ts';
-import { type Formation, isArtillery } from '../../model/vocabulary.ts';
 import { type Bridgehead, bridgeheadFor, canRunTo, isBeforeIt, isOpenWay } from '../ground/driven.ts';
 import { byName } from '../morale/near.ts';
 import { isClear } from '../rallies/flow.ts';

@@ -1,10 +1,10 @@
 /** Whom somebody who falls back can find in his way. */
 import type { Body } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { standingAbout } from '../../ground/shape/whereabouts.ts';
 import { partOf, unitOf } from '../../model/evolve.ts';
-import type { Story } from '../../play/story.ts';
+import type { Part } from '../../model/part.ts';
+import type { Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Bystander } from './flight.ts';
 import { maybeWilled, passageThrough, refusesCrossing } from './passage.ts';

@@ -1,6 +1,6 @@
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { IN_DISORDER } from '../../model/vocabulary.ts';
 import { degrade, overlap } from './cross.ts';
 

@@ -2,7 +2,7 @@ import { overlapArea } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { hourOf, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { worsen } from '../changes/worsen.ts';
 import { isMass, type Passage, passageThrough } from './passage.ts';
 

@@ -1,5 +1,5 @@
 import { isEngaged, isThere, partOf, standing } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { overlap } from './cross.ts';
 
 /**

@@ -3,7 +3,13 @@
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/unit.ts';
-import { type Degradation, FORMED, IN_DISORDER, isArtillery, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import {
+  type Degradation,
+  FORMED,
+  IN_DISORDER,
+  isArtillery,
+  WITHOUT_FORMATION,
+} from '../../model/vocabulary.ts';
 
 /** LA-U5.4-1, -2, -13: everything in close order is a mass; skirmishers and guns in position are not. */
 export const isMass = ({ formation }: Pick<Part, 'formation'>): boolean =>

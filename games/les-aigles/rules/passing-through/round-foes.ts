@@ -4,7 +4,7 @@ import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { standingAbout } from '../../ground/shape/whereabouts.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { isOpenWay, TURNS } from '../ground/driven.ts';
 import { overlap } from './cross.ts';
 import { crosswise } from './lane.ts';

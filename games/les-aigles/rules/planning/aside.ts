@@ -2,7 +2,7 @@
 import type { Refusal } from '@grognard/engine';
 import type { Event } from '../../model/events.ts';
 import { isEngaged, partOf, standing } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Task } from '../../model/tasks.ts';
 import type { Aside } from './asides.ts';
 

@@ -1,5 +1,5 @@
 import { hourOf, partOf, standing, unitOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { ChargeTask } from '../../model/tasks.ts';
 import type { Charge } from '../../model/under-way.ts';
 import { plainness } from '../charges/may.ts';

@@ -1,7 +1,7 @@
-import type { Order, PlanOrder } from '../../model/orders.ts';
 import { standing, unitOfPart } from '../../model/evolve.ts';
+import type { Order, PlanOrder } from '../../model/orders.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { givenBy } from '../command/check.ts';
 import { giveOrders } from '../command/level.ts';
 import { setAsideBehindStand } from './aside.ts';

@@ -1,6 +1,6 @@
 /** LA-M1.1-9: those whose plan lets a quarter go by. */
 import { isEngaged, partOf, standing } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 
 /** Who waits in the quarter that begins: nothing else keeps him. */
 export const waitingIn = ({ state }: Story): readonly number[] =>

@@ -1,10 +1,10 @@
 import { flat } from '@grognard/engine';
 import { turnBetween } from '@grognard/field';
+import { hourOf, isThere, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Order, RallyOrder } from '../../model/orders.ts';
 import { homeOf, type Setting } from '../../model/setting.ts';
-import { hourOf, isThere, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Rally } from '../../model/under-way.ts';
 import { DISORGANISED } from '../../model/vocabulary.ts';
 import { degrade } from '../passing-through/cross.ts';

@@ -1,9 +1,9 @@
 /** LA-U2.3-11: a chequer sends back its engaged squadrons and keeps the others where they stand. */
 import { sizeOf } from '@grognard/engine';
 import { eastOf, northOf, roundUnit } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { partOf } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import type { Part } from '../../model/part.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { cavalryBase } from '../../tables/bases.ts';
 import { mainEngagement } from './engaged.ts';
 

@@ -1,8 +1,9 @@
 /** Rallies that a melee leaves no choice about; its rounds are fought elsewhere and handed in. */
-import type { Setting } from '../../model/setting.ts';
+
 import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 
 /** One of two who have fought a round, as it was when the melee began. */
 export interface Fighter {

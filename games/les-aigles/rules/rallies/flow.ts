@@ -14,23 +14,23 @@ import {
   sweep,
 } from '@grognard/field';
 import type { Stretch } from '../../ground/motion/course.ts';
-import type { Part } from '../../model/part.ts';
 import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
 import { funnel, ranksInLane } from '../../ground/shape/funnel.ts';
 import { closedUp } from '../../ground/shape/ranks.ts';
 import { partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
-import type { Story } from '../../play/story.ts';
-import { figureBase } from '../../tables/bases.ts';
+import type { Story } from '../../model/story.ts';
 import type { Flow } from '../../model/under-way.ts';
+import { figureBase } from '../../tables/bases.ts';
+import { groundOf } from '../ground/going.ts';
+import { isBarredAt } from '../ground/queries.ts';
+import { travel } from '../ground/travel.ts';
 import { refusalOf } from '../passing-through/bystanders.ts';
 import { roomToEdge } from '../passing-through/edge.ts';
 import type { Flow as Lane, Route } from '../passing-through/flight.ts';
 import { snapped } from '../passing-through/lane.ts';
 import { passageThrough } from '../passing-through/passage.ts';
-import { groundOf } from '../ground/going.ts';
-import { isBarredAt } from '../ground/queries.ts';
-import { travel } from '../ground/travel.ts';
 
 /** Less shared ground than this is no more than touching. */
 const TOUCHING = 10_000;

@@ -7,7 +7,7 @@ import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { hourOf, isThere, partOf, unitOf, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
+import { happen, type Story } from '../../model/story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { caught } from '../changes/caught.ts';
 import { middleOf } from '../charges/ahead.ts';

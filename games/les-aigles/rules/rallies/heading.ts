@@ -1,10 +1,10 @@
 import { turnBetween } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
-import { homeOf } from '../../model/setting.ts';
 import type { Stands } from '../../ground/shape/stands.ts';
 import { turnedBy } from '../../ground/shape/turning.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
-import type { Story } from '../../play/story.ts';
+import type { Part } from '../../model/part.ts';
+import { homeOf } from '../../model/setting.ts';
+import type { Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
 
 /** Where a rallying part goes in its next quarter: away from the enemy first, then to its own edge. */

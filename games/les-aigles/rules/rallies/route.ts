@@ -3,7 +3,7 @@ import { march } from '@grognard/field';
 import type { Stretch } from '../../ground/motion/course.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { partOf, unitOf } from '../../model/evolve.ts';
-import type { Story } from '../../play/story.ts';
+import type { Story } from '../../model/story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { cavalryBase } from '../../tables/bases.ts';
 import { bystandersOf } from '../passing-through/bystanders.ts';

@@ -1,12 +1,12 @@
 /** Where a rally or an evade may end. */
 import { bodyOf, boxesMeet, gap, headingOf, isBeyond } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { partOf, standing, unitOf, unitOfPart } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
-import { MUSKET_RANGE } from '../../tables/ranges.ts';
 import { FORMED } from '../../model/vocabulary.ts';
+import { MUSKET_RANGE } from '../../tables/ranges.ts';
 import { middleOf } from '../charges/ahead.ts';
 
 const isFoe = (state: State, one: number, other: number): boolean =>

@@ -1,6 +1,6 @@
 import { flat } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { isThere, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { followBars, rallyBars } from './bars.ts';
 

@@ -1,6 +1,6 @@
-import type { Order } from '../../model/orders.ts';
 import { hourOf, partOf, unitOfPart } from '../../model/evolve.ts';
-import { happen, type Story } from '../../play/story.ts';
+import type { Order } from '../../model/orders.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Reaction } from '../../model/tasks.ts';
 import { plainness } from '../charges/may.ts';
 import { writtenTarget } from '../charges/riders.ts';

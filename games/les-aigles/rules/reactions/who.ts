@@ -1,10 +1,10 @@
 /** Who is asked between two quarters: those before whom a charge has come up. What everybody can see decides. */
 import type { Side } from '@grognard/engine';
-import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { hourOf, isEngaged, partOf, standing, unitOf } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { isStraightAhead, middleOf } from '../charges/ahead.ts';

@@ -1,7 +1,7 @@
 /** The view from a crest: everything, but for the dead ground behind what stands in the way. */
 import { type Body, boxesMeet, polygonOf } from '@grognard/field';
-import { DEAD_GROUND, MASKED } from '../../tables/terrain.ts';
 import type { Formation } from '../../model/vocabulary.ts';
+import { DEAD_GROUND, MASKED } from '../../tables/terrain.ts';
 import type { Land, Rise } from './land.ts';
 import { groundShade, overgrownShade, riseShade, type Shade } from './shade.ts';
 import type { Stance } from './stance.ts';

@@ -1,14 +1,14 @@
 /** Who sees whom on a whole table. */
 import { flat, type Side } from '@grognard/engine';
 import { gap, isUpTo, type Lookup, lookupOf, nearestIn } from '@grognard/field';
-import type { Setting } from '../../model/setting.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { isThere, partOf, standing, unitOf } from '../../model/evolve.ts';
-import type { State } from '../../model/state.ts';
-import { FOUND_WITHIN } from '../../tables/terrain.ts';
 import { shapeOf } from '../../ground/terrain/features.ts';
 import { terrainOf } from '../../ground/terrain/terrain.ts';
 import type { SightEvent, Sighting } from '../../model/events/sight.ts';
+import { isThere, partOf, standing, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
+import { FOUND_WITHIN } from '../../tables/terrain.ts';
 import type { Land } from './land.ts';
 import { lookAt } from './look.ts';
 import { lookedUp } from './remember.ts';

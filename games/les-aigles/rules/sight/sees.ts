@@ -1,9 +1,9 @@
 /** Sight between parts of the two sides, asked by number. */
 import { flat, type Side } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
-import { isThere, partOf, unitOf } from '../../model/evolve.ts';
-import type { State } from '../../model/state.ts';
 import { terrainOf } from '../../ground/terrain/terrain.ts';
+import { isThere, partOf, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 import { type Land, landOf } from './land.ts';
 import { type Look, lookAt } from './look.ts';
 import { passedBy } from './passing.ts';

@@ -12,14 +12,14 @@ import {
   TOUCH,
   whereIn,
 } from '@grognard/field';
-import type { Part } from '../../model/part.ts';
 import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
 import { figuresIn } from '../../ground/shape/stands.ts';
-import type { Officer } from '../../model/state.ts';
-import { COVER_SIGHT, OVERHANG, SCOUTS } from '../../tables/terrain.ts';
 import type { Wall } from '../../ground/terrain/features.ts';
+import type { Part } from '../../model/part.ts';
+import type { Officer } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Arm, type Formation, isArtillery } from '../../model/vocabulary.ts';
+import { COVER_SIGHT, OVERHANG, SCOUTS } from '../../tables/terrain.ts';
 import { figuresOf } from '../melee/figures.ts';
 import type { Lookout } from './before.ts';
 import { edgeNear } from './edge.ts';

@@ -1,8 +1,8 @@
 /** LA-O0-19: deeds by which somebody hidden shows himself, before they are told. */
 import type { Side } from '@grognard/engine';
 import type { Event } from '../../model/events.ts';
-import type { Setting } from '../../model/setting.ts';
 import { partOf, unitOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { isSeenBy } from './seen.ts';
 import { hidingLand } from './sees.ts';

@@ -1,11 +1,11 @@
 /** LA-S3.8-7: an army breaks when those lost, routing or fleeing are worth more than half of it. */
 import { flat, type Side } from '@grognard/engine';
-import type { Part } from '../../model/part.ts';
 import { isThere } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
-import { happen, type Story } from '../../play/story.ts';
-import { type Troop, troopOf } from '../../tables/troops.ts';
+import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
+import { type Troop, troopOf } from '../../tables/troops.ts';
 
 /** A battery's points are printed for the whole of it, a soldier's for each figure. */
 const pointsOf = ({ arm, budget, usual: [gunners] }: Troop): number =>

@@ -1,9 +1,9 @@
 /** Whether an army may take the field as it is written down. */
 import { type Refusal, refuse } from '@grognard/engine';
+import { isArtillery } from '../../model/vocabulary.ts';
 import { judgeEntry } from '../../rules/changes/roster.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
 import { formationsOf, nationFacts } from '../../tables/nations.ts';
-import { isArtillery } from '../../model/vocabulary.ts';
 import { against } from './codes.ts';
 import type { ArmyList } from './list.ts';
 import { armOf, figuresOf, type Mustered, mainRow, muster } from './muster.ts';

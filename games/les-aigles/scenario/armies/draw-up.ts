@@ -1,9 +1,9 @@
 /** From an army list to units on the table, drawn up in front of their own edge. */
 import type { Refusal, Result } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
-import type { OfficerEntry, Scenario, UnitEntry } from '../../model/scenario.ts';
 import { extentOf } from '../../ground/shape/blocks.ts';
 import { ranksOf } from '../../ground/shape/ranks.ts';
+import type { OfficerEntry, Scenario, UnitEntry } from '../../model/scenario.ts';
 import type { Edge, Formation } from '../../model/vocabulary.ts';
 import { against } from './codes.ts';
 import type { ArmyList } from './list.ts';

@@ -1,6 +1,7 @@
 /** An army list, written out: every unit and battery with its companies and the rows of their tables. */
-import { knownTroop, type Troop } from '../../tables/troops.ts';
+
 import type { Arm, Attitude, Formation, Nation } from '../../model/vocabulary.ts';
+import { knownTroop, type Troop } from '../../tables/troops.ts';
 import type { ArmyList } from './list.ts';
 
 export interface Mustered {

@@ -3,10 +3,10 @@ import { missedFor, orderedSilences } from '../../model/events/fire.ts';
 import { occasions } from '../../model/events/morale.ts';
 import { bars } from '../../rules/cover/bars.ts';
 import { silencers } from '../../rules/cover/silence.ts';
-import { figures, hour, index, name, pose, posts, quarters, some, wall, yes } from '../parts.ts';
-import { partFields } from '../state.ts';
 import { weapons } from '../../tables/fire.ts';
 import { nerves } from '../../tables/morale.ts';
+import { figures, hour, index, name, pose, posts, quarters, some, wall, yes } from '../parts.ts';
+import { partFields } from '../state.ts';
 import { retreat } from '../under-way.ts';
 import { event, group, rows } from './shared.ts';
 

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { steps } from '../../model/events/sequence.ts';
+import { taskKinds } from '../../model/tasks.ts';
+import { levels, phases } from '../../model/vocabulary.ts';
 import { asides } from '../../rules/planning/asides.ts';
 import {
   afterWin,
@@ -15,11 +18,8 @@ import {
   task,
   yes,
 } from '../parts.ts';
-import { steps } from '../../model/events/sequence.ts';
 import { part, partFields } from '../state.ts';
-import { taskKinds } from '../../model/tasks.ts';
 import { doing, flow } from '../under-way.ts';
-import { levels, phases } from '../../model/vocabulary.ts';
 import { event, outlived, period, quarter, stands } from './shared.ts';
 
 const what = z.enum([

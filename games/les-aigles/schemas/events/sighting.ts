@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { index, name, rules, some } from '../parts.ts';
 import { featureKinds } from '../../ground/terrain/entries.ts';
+import { index, name, rules, some } from '../parts.ts';
 import { event } from './shared.ts';
 
 const sights = some(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { type Nation, nations } from '../../model/vocabulary.ts';
 import { judgeArmy } from '../../scenario/armies/check.ts';
 import type { ArmyList } from '../../scenario/armies/list.ts';
 import { valuesOf } from '../../scenario/armies/officers.ts';
 import { budgetOf } from '../../scenario/armies/points.ts';
 import { type Troop, tabled, troopOf, troops } from '../../tables/troops.ts';
-import { type Nation, nations } from '../../model/vocabulary.ts';
 import { proves } from '../proving.ts';
 import { armyOf, division } from './lists.ts';
 

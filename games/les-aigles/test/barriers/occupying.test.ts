@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { infantryBase } from '../../tables/bases.ts';
 import type { FeatureEntry } from '../../ground/terrain/entries.ts';
+import { infantryBase } from '../../tables/bases.ts';
 import { british, fires, half } from '../fire/firing.ts';
 import { all, at } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';

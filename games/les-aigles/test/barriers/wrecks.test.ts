@@ -2,7 +2,7 @@ import { recorded } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import type { Part } from '../../model/part.ts';
 import { suffer } from '../../rules/losses/suffer.ts';
-import { beginStory } from '../../play/story.ts';
+import { beginStory } from '../../rules/sight/begin-story.ts';
 import { half } from '../fire/firing.ts';
 import { at, fought, horse, locked } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';

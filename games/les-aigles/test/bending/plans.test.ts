@@ -9,24 +9,24 @@ import {
 } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { countOf, patience, wrongCases } from '../../../../tools/counts.ts';
-import { decisions } from '../../play/decisions.ts';
-import { eventSchema } from '../../schemas/event.ts';
-import { evolve } from '../../model/events.ts';
-import { faults } from '../../play/faults.ts';
 import { lesAigles } from '../../game.ts';
-import { bendChoices } from '../../options/bending.ts';
+import type { FeatureEntry, Point } from '../../ground/terrain/entries.ts';
+import { evolve } from '../../model/events.ts';
+import { partOf, standing, unitOfPart } from '../../model/evolve.ts';
 import type { Order, PartPlan } from '../../model/orders.ts';
-import { check } from '../../play/check.ts';
-import { open } from '../../scenario/open.ts';
-import { groundOf, prepare } from '../../scenario/prepare.ts';
-import { scenarioSchema } from '../../schemas/scenario.ts';
 import type { Scenario, UnitEntry } from '../../model/scenario.ts';
 import type { Setting } from '../../model/setting.ts';
-import { partOf, standing, unitOfPart } from '../../model/evolve.ts';
-import { stateSchema } from '../../schemas/state.ts';
 import type { State } from '../../model/state.ts';
 import type { Task } from '../../model/tasks.ts';
-import type { FeatureEntry, Point } from '../../ground/terrain/entries.ts';
+import { bendChoices } from '../../options/bending.ts';
+import { check } from '../../play/check.ts';
+import { decisions } from '../../play/decisions.ts';
+import { faults } from '../../play/faults.ts';
+import { open } from '../../scenario/open.ts';
+import { prepare, publicScenarioOf } from '../../scenario/prepare.ts';
+import { eventSchema } from '../../schemas/event.ts';
+import { scenarioSchema } from '../../schemas/scenario.ts';
+import { stateSchema } from '../../schemas/state.ts';
 import { mirrorOrder, mirrorScenario } from '../looking-glass.ts';
 import { trespassers } from '../random-land.ts';
 import { companies, table } from '../scene.ts';
@@ -122,7 +122,7 @@ interface Laid {
 }
 
 const laid = (scenario: Scenario, seed: number): Laid => {
-  const prepared = prepare(groundOf(scenario), {});
+  const prepared = prepare(publicScenarioOf(scenario), {});
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.error));
   const opened = open(prepared.value, scenario, SEATS, recorded(seeded(seed, 0)));
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
@@ -146,8 +146,12 @@ const withBends = ({ setting, state }: Laid, seat: Player, order: Order, random:
 
 const wished = (now: Laid, seat: Player, random: Random): Order => {
   const view = lesAigles.view(now.setting, now.state, seat);
-  const order = lesAigles.propose(now.setting, view, seat, lesAigles.whim(now.setting, view, seat, random));
-  const [first] = lesAigles.options(now.setting, view, seat).orders;
+  const order = lesAigles.propose(
+    lesAigles.read(now.setting, view),
+    seat,
+    lesAigles.whim(lesAigles.read(now.setting, view), seat, random),
+  );
+  const [first] = lesAigles.options(lesAigles.read(now.setting, view), seat).orders;
   const chosen = order.ok ? order.value : first;
   if (chosen === undefined) throw new Error('nothing is offered');
   return withBends(now, seat, chosen, random);

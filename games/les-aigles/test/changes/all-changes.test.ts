@@ -1,13 +1,13 @@
 import { bodyOf, gap } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
-import type { Part } from '../../model/part.ts';
-import { legsFor } from '../../rules/changes/timing.ts';
 import { blocksOf, extentOf } from '../../ground/shape/blocks.ts';
 import { changedTo } from '../../ground/shape/change.ts';
 import type { Manner } from '../../ground/shape/order.ts';
-import { formationsOf, nationFacts } from '../../tables/nations.ts';
+import type { Part } from '../../model/part.ts';
 import type { Unit } from '../../model/unit.ts';
 import { anchors, type Formation, nations, unfoldings } from '../../model/vocabulary.ts';
+import { legsFor } from '../../rules/changes/timing.ts';
+import { formationsOf, nationFacts } from '../../tables/nations.ts';
 import { companies, scene } from '../scene.ts';
 import { battalion, hussars } from './help.ts';
 

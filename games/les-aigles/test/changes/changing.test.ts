@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { effectiveDegradation } from '../../rules/changes/degradation.ts';
-import { foreseeTask } from '../../rules/planning/tasks.ts';
 import { unitOf } from '../../model/evolve.ts';
 import type { Task } from '../../model/tasks.ts';
 import { attitudes } from '../../model/vocabulary.ts';
+import { effectiveDegradation } from '../../rules/changes/degradation.ts';
+import { foreseeTask } from '../../rules/planning/tasks.ts';
 import { proves } from '../proving.ts';
 import { companies, plan, refusalsOf, scene } from '../scene.ts';
 import { battalion, lasted, ofKind, part, play, pose, quarter, to } from './help.ts';

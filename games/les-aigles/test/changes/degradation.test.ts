@@ -1,11 +1,11 @@
 import { recorded, scripted } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { caught } from '../../rules/changes/caught.ts';
-import { effectiveDegradation, mustReform, worse } from '../../rules/changes/degradation.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
-import { beginStory } from '../../play/story.ts';
 import type { Task } from '../../model/tasks.ts';
 import type { Arm } from '../../model/vocabulary.ts';
+import { caught } from '../../rules/changes/caught.ts';
+import { effectiveDegradation, mustReform, worse } from '../../rules/changes/degradation.ts';
+import { beginStory } from '../../rules/sight/begin-story.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
 import { battalion, hussars, lasted, ofKind, part, play, pose, quarter, size, to } from './help.ts';

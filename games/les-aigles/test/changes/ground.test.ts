@@ -1,10 +1,10 @@
 import { gap } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
-import { faults } from '../../play/faults.ts';
-import { position } from '../../scenario/position.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { unitOfPart, withPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
+import { faults } from '../../play/faults.ts';
+import { position } from '../../scenario/position.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
 import { battalion, ground, ofKind, part, play, pose, to } from './help.ts';

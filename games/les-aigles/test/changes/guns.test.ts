@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { allowance } from '../../tables/allowances.ts';
 import type { Leg, Task } from '../../model/tasks.ts';
 import { attitudes } from '../../model/vocabulary.ts';
+import { allowance } from '../../tables/allowances.ts';
 import { proves } from '../proving.ts';
 import { companies, refusalsOf, type Scene, scene } from '../scene.ts';
 import { ground, lasted, ofKind, part, play, pose, quarter, size } from './help.ts';

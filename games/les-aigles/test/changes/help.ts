@@ -1,14 +1,15 @@
 import { recorded, scripted } from '@grognard/engine';
-import type { Event } from '../../model/events.ts';
-import type { Part } from '../../model/part.ts';
-import { takePlans } from '../../rules/planning/take.ts';
-import type { UnitEntry } from '../../model/scenario.ts';
-import { playQuarter } from '../../play/sequence/quarter.ts';
 import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
+import type { Event } from '../../model/events.ts';
 import { hourOf, partOf, unitOfPart } from '../../model/evolve.ts';
-import { beginStory, happen } from '../../play/story.ts';
+import type { Part } from '../../model/part.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
+import { happen } from '../../model/story.ts';
 import type { Task } from '../../model/tasks.ts';
 import type { Formation } from '../../model/vocabulary.ts';
+import { playQuarter } from '../../play/sequence/quarter.ts';
+import { takePlans } from '../../rules/planning/take.ts';
+import { beginStory } from '../../rules/sight/begin-story.ts';
 import { noReaction, partNamed, plan, type Scene } from '../scene.ts';
 
 /** A French battalion of 18: voltigeurs on the left, grenadiers on the right. */

@@ -1,11 +1,11 @@
 import { recorded, scripted } from '@grognard/engine';
 import { describe, expect } from 'vitest';
+import { view } from '../../knowledge/view.ts';
 import type { Order } from '../../model/orders.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
 import { check } from '../../play/check.ts';
 import { open } from '../../scenario/open.ts';
-import { groundOf, prepare } from '../../scenario/prepare.ts';
-import type { UnitEntry } from '../../model/scenario.ts';
-import { view } from '../../knowledge/view.ts';
+import { prepare, publicScenarioOf } from '../../scenario/prepare.ts';
 import { proves } from '../proving.ts';
 import { companies, scene, table, unit } from '../scene.ts';
 import { battalion, part, play, to } from './help.ts';
@@ -15,7 +15,7 @@ const FRENCH = { side: 'french' };
 /** What stands against a scenario with this unit. */
 const refused = (entry: Partial<UnitEntry>) => {
   const scenario = { ...table, units: [unit({ id: 'unit', at: [0, 0], ...entry })] };
-  const prepared = prepare(groundOf(scenario), {});
+  const prepared = prepare(publicScenarioOf(scenario), {});
   if (!prepared.ok) return prepared.error;
   const opened = open(prepared.value, scenario, [], recorded(scripted([])));
   return opened.ok ? [] : opened.error;

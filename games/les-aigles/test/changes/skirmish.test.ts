@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { switches } from '../../model/switches.ts';
-import { mostOut } from '../../rules/changes/skirmish-limits.ts';
 import type { Task } from '../../model/tasks.ts';
 import type { Drill, Shelter, Status } from '../../model/vocabulary.ts';
+import { mostOut } from '../../rules/changes/skirmish-limits.ts';
 import { tell } from '../../words/saying.ts';
 import { proves } from '../proving.ts';
 import { answer, companies, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';

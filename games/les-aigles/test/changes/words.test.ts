@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { view as viewOf } from '../../knowledge/view.ts';
+import { witness } from '../../knowledge/witness.ts';
 import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
-import { changeCodes } from '../../rules/changes/codes.ts';
-import { check } from '../../play/check.ts';
-import { view as viewOf } from '../../knowledge/view.ts';
 import { formations } from '../../model/vocabulary.ts';
-import { witness } from '../../knowledge/witness.ts';
+import { check } from '../../play/check.ts';
+import { changeCodes } from '../../rules/changes/codes.ts';
 import { named } from '../../words/names.ts';
 import { sentences, tell } from '../../words/saying.ts';
 import { answer, companies, noReaction, partNamed, type Scene, scene } from '../scene.ts';

@@ -1,12 +1,12 @@
 import { recorded } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
+import type { Formation } from '../../model/vocabulary.ts';
 import { breakOut } from '../../rules/charges/break-out.ts';
 import { chargeHome } from '../../rules/charges/level.ts';
 import { overlap } from '../../rules/passing-through/cross.ts';
-import type { UnitEntry } from '../../model/scenario.ts';
-import { beginStory } from '../../play/story.ts';
-import type { Formation } from '../../model/vocabulary.ts';
+import { beginStory } from '../../rules/sight/begin-story.ts';
 import { proves } from '../proving.ts';
 import { reactingWith } from '../reactions/window.ts';
 import { companies, middling, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';

@@ -1,7 +1,7 @@
 /** What the tests of charges have in common. */
 
-import type { Event } from '../../model/events.ts';
 import { lesAigles } from '../../game.ts';
+import type { Event } from '../../model/events.ts';
 import type { Part } from '../../model/part.ts';
 import type { UnitEntry } from '../../model/scenario.ts';
 import type { Contact } from '../../model/state.ts';

@@ -1,11 +1,11 @@
 import type { SwitchValues } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { view } from '../../knowledge/view.ts';
 import type { Order } from '../../model/orders.ts';
-import { check } from '../../play/check.ts';
 import type { ContactEntry } from '../../model/scenario.ts';
 import type { Task } from '../../model/tasks.ts';
-import { view } from '../../knowledge/view.ts';
+import { check } from '../../play/check.ts';
 import { proves } from '../proving.ts';
 import { companies, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
 import { charge, charged, column, contacts, hussars, otherwise, partOfUnit } from './field.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { OfficerPlan, Order } from '../../model/orders.ts';
-import { check } from '../../play/check.ts';
-import type { Scenario } from '../../model/scenario.ts';
 import { view } from '../../knowledge/view.ts';
+import type { OfficerPlan, Order } from '../../model/orders.ts';
+import type { Scenario } from '../../model/scenario.ts';
+import { check } from '../../play/check.ts';
 import { proves } from '../proving.ts';
 import { scene } from '../scene.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import type { OfficerPlan, Order } from '../../model/orders.ts';
-import { check } from '../../play/check.ts';
-import type { Scenario } from '../../model/scenario.ts';
-import type { Task } from '../../model/tasks.ts';
 import { view } from '../../knowledge/view.ts';
 import { witness } from '../../knowledge/witness.ts';
+import type { OfficerPlan, Order } from '../../model/orders.ts';
+import type { Scenario } from '../../model/scenario.ts';
+import type { Task } from '../../model/tasks.ts';
+import { check } from '../../play/check.ts';
 import { charge, hussars, otherwise, partOfUnit } from '../charges/field.ts';
 import { proves } from '../proving.ts';
 import { reactingWith, refusalsTo } from '../reactions/window.ts';

@@ -1,8 +1,8 @@
 import { recorded } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { meetEnemy } from '../../rules/charges/meet.ts';
-import { beginStory } from '../../play/story.ts';
 import type { FeatureEntry } from '../../ground/terrain/entries.ts';
+import { meetEnemy } from '../../rules/charges/meet.ts';
+import { beginStory } from '../../rules/sight/begin-story.ts';
 import { half } from '../fire/firing.ts';
 import { all, at, british, fought, rowsOf, strikes } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';

@@ -1,8 +1,8 @@
 import { recorded } from '@grognard/engine';
 import { describe, expect } from 'vitest';
-import { tryMorale } from '../../rules/morale/test.ts';
-import { beginStory } from '../../play/story.ts';
 import type { FeatureEntry } from '../../ground/terrain/entries.ts';
+import { tryMorale } from '../../rules/morale/test.ts';
+import { beginStory } from '../../rules/sight/begin-story.ts';
 import { hussars } from '../charges/field.ts';
 import { evading, harassers } from '../evades/running.ts';
 import { at } from '../melee/fighting.ts';

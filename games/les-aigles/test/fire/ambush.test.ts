@@ -1,10 +1,10 @@
 /** Troops that nobody sees hold their fire until the enemy is near. */
 import { describe, expect } from 'vitest';
-import type { FireOrder } from '../../model/fire-order.ts';
 import { view } from '../../knowledge/view.ts';
+import type { FireOrder } from '../../model/fire-order.ts';
+import { box, wood } from '../cover/land.ts';
 import { garrison, hamlet, SOUTH } from '../houses/hamlet.ts';
 import { proves } from '../proving.ts';
-import { box, wood } from '../cover/land.ts';
 import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
 import { british, column, fires, ordered, rowsOf } from './firing.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { gunRow, shotAt } from '../../rules/fire/factor.ts';
 import type { UnitEntry } from '../../model/scenario.ts';
+import { gunRow, shotAt } from '../../rules/fire/factor.ts';
 import { proves } from '../proving.ts';
 import { companies, type Scene, scene } from '../scene.ts';
 import { battery, british, column, fires, half, lost, partOfUnit, reckoned, rowsOf } from './firing.ts';

@@ -1,11 +1,11 @@
 /** What the tests of fire have in common. */
 import { total } from '@grognard/engine';
 import type { Event } from '../../model/events.ts';
+import { unitOfPart } from '../../model/evolve.ts';
 import type { FireOrder } from '../../model/fire-order.ts';
 import type { PartPlan } from '../../model/orders.ts';
 import type { Part } from '../../model/part.ts';
 import type { UnitEntry } from '../../model/scenario.ts';
-import { unitOfPart } from '../../model/evolve.ts';
 import type { Task } from '../../model/tasks.ts';
 import { answer, atPlans, companies, noReaction, partNamed, plan, type Scene, type scene } from '../scene.ts';
 

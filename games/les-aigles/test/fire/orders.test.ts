@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../../model/events.ts';
-import type { FireOrder, Shot } from '../../model/fire-order.ts';
 import { view } from '../../knowledge/view.ts';
 import { witness } from '../../knowledge/witness.ts';
+import type { Event } from '../../model/events.ts';
+import type { FireOrder, Shot } from '../../model/fire-order.ts';
 import { tell } from '../../words/saying.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';

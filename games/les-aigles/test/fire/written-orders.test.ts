@@ -2,16 +2,16 @@
 import { randomFrom } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { imagine } from '../../knowledge/imagine.ts';
+import { view } from '../../knowledge/view.ts';
+import { withPart } from '../../model/evolve.ts';
+import type { Order } from '../../model/orders.ts';
 import { options } from '../../options/orders.ts';
 import { propose } from '../../options/propose.ts';
-import { orderSchema } from '../../schemas/orders.ts';
-import type { Order } from '../../model/orders.ts';
 import { open } from '../../scenario/open.ts';
 import { position } from '../../scenario/position.ts';
-import { groundOf, prepare } from '../../scenario/prepare.ts';
-import { withPart } from '../../model/evolve.ts';
-import { view } from '../../knowledge/view.ts';
+import { prepare, publicScenarioOf } from '../../scenario/prepare.ts';
 import { writtenOrder } from '../../scenario/written-order.ts';
+import { orderSchema } from '../../schemas/orders.ts';
 import { answer, partNamed, type Scene, scene } from '../scene.ts';
 import { battery, british, column } from './firing.ts';
 
@@ -52,7 +52,7 @@ describe('a written fire order', () => {
 describe('a position in the middle of a half period', () => {
   const opened = (state: Scene['state']): Scene['state'] => {
     const printed = JSON.parse(JSON.stringify(position(given.setting, state)));
-    const prepared = prepare(groundOf(printed), {});
+    const prepared = prepare(publicScenarioOf(printed), {});
     if (!prepared.ok) throw new Error(JSON.stringify(prepared.error));
     const again = open(prepared.value, printed, [FRENCH, ALLIED], { roll: () => 1 } as never);
     if (!again.ok) throw new Error(JSON.stringify(again.error));

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { check } from '../../play/check.ts';
-import type { Task } from '../../model/tasks.ts';
 import { view } from '../../knowledge/view.ts';
+import type { Task } from '../../model/tasks.ts';
+import { check } from '../../play/check.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene } from '../scene.ts';
 import {

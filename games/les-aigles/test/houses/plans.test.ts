@@ -9,20 +9,20 @@ import {
 } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { countOf, firstSeed, patience } from '../../../../tools/counts.ts';
-import { decisions } from '../../play/decisions.ts';
-import { eventSchema } from '../../schemas/event.ts';
-import { evolve } from '../../model/events.ts';
-import { faults } from '../../play/faults.ts';
 import { lesAigles } from '../../game.ts';
+import { evolve } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
-import { open } from '../../scenario/open.ts';
-import { groundOf, prepare } from '../../scenario/prepare.ts';
-import { scenarioSchema } from '../../schemas/scenario.ts';
 import type { Scenario, UnitEntry } from '../../model/scenario.ts';
 import type { Setting } from '../../model/setting.ts';
-import { stateSchema } from '../../schemas/state.ts';
 import type { State } from '../../model/state.ts';
 import type { Task } from '../../model/tasks.ts';
+import { decisions } from '../../play/decisions.ts';
+import { faults } from '../../play/faults.ts';
+import { open } from '../../scenario/open.ts';
+import { prepare, publicScenarioOf } from '../../scenario/prepare.ts';
+import { eventSchema } from '../../schemas/event.ts';
+import { scenarioSchema } from '../../schemas/scenario.ts';
+import { stateSchema } from '../../schemas/state.ts';
 import { fallsInByHand, mirrorOrder, mirrorScenario } from '../looking-glass.ts';
 import { companies, table } from '../scene.ts';
 
@@ -88,7 +88,7 @@ interface Laid {
 }
 
 const laid = (scenario: Scenario, seed: number): Laid => {
-  const prepared = prepare(groundOf(scenario), {});
+  const prepared = prepare(publicScenarioOf(scenario), {});
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.error));
   const opened = open(prepared.value, scenario, SEATS, recorded(seeded(seed, 0)));
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
@@ -97,9 +97,13 @@ const laid = (scenario: Scenario, seed: number): Laid => {
 
 const wished = ({ setting, state }: Laid, seat: Player, random: Random) => {
   const view = lesAigles.view(setting, state, seat);
-  const order = lesAigles.propose(setting, view, seat, lesAigles.whim(setting, view, seat, random));
+  const order = lesAigles.propose(
+    lesAigles.read(setting, view),
+    seat,
+    lesAigles.whim(lesAigles.read(setting, view), seat, random),
+  );
   if (order.ok) return order.value;
-  const [first] = lesAigles.options(setting, view, seat).orders;
+  const [first] = lesAigles.options(lesAigles.read(setting, view), seat).orders;
   if (first === undefined) throw new Error('nothing is offered');
   return first;
 };

@@ -1,9 +1,9 @@
 import { recorded, scripted } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
+import { blocksOf } from '../../ground/shape/blocks.ts';
 import { aTenthMore, lossesOf, wholeMen } from '../../rules/losses/formula.ts';
 import { suffer } from '../../rules/losses/suffer.ts';
-import { blocksOf } from '../../ground/shape/blocks.ts';
-import { beginStory } from '../../play/story.ts';
+import { beginStory } from '../../rules/sight/begin-story.ts';
 import { proves } from '../proving.ts';
 import { partNamed, type Scene, scene } from '../scene.ts';
 

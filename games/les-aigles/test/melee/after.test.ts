@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { overlap } from '../../rules/passing-through/cross.ts';
-import type { UnitEntry } from '../../model/scenario.ts';
 import { withPart } from '../../model/evolve.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
 import type { Task } from '../../model/tasks.ts';
+import { overlap } from '../../rules/passing-through/cross.ts';
 import { proves } from '../proving.ts';
 import { answer, companies, noReaction, partNamed, plan, refusalsOf, type Scene } from '../scene.ts';
 import { beaten, guard } from './aftermath.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { UnitEntry } from '../../model/scenario.ts';
 import { withPart } from '../../model/evolve.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
 import { proves } from '../proving.ts';
 import { companies, noReaction, plan, type Scene } from '../scene.ts';
 import { beaten } from './aftermath.ts';

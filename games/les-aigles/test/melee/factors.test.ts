@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { UnitEntry } from '../../model/scenario.ts';
 import { withPart } from '../../model/evolve.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, type Scene } from '../scene.ts';
 import { at, british, type Fight, fought, horse, locked, rowsOf, strikes } from './fighting.ts';

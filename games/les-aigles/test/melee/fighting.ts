@@ -1,12 +1,12 @@
 /** What the tests of melees have in common. */
 import { recorded, type SwitchValues } from '@grognard/engine';
 import type { Event } from '../../model/events.ts';
-import type { Part } from '../../model/part.ts';
-import { fightMelees } from '../../rules/melee/phase.ts';
-import type { ContactEntry, Scenario, UnitEntry } from '../../model/scenario.ts';
 import { partOf } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { ContactEntry, Scenario, UnitEntry } from '../../model/scenario.ts';
 import type { Contact, State } from '../../model/state.ts';
-import { beginStory } from '../../play/story.ts';
+import { fightMelees } from '../../rules/melee/phase.ts';
+import { beginStory } from '../../rules/sight/begin-story.ts';
 import { companies, middling, partNamed, type Scene, scene } from '../scene.ts';
 
 type Entry = Parameters<typeof scene>[0][number];

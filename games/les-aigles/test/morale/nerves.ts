@@ -1,9 +1,10 @@
 /** What the tests of morale have in common. */
 import { recorded } from '@grognard/engine';
 import type { Event } from '../../model/events.ts';
-import type { Harm, Part } from '../../model/part.ts';
 import { withPart } from '../../model/evolve.ts';
-import { beginStory, type Story } from '../../play/story.ts';
+import type { Harm, Part } from '../../model/part.ts';
+import type { Story } from '../../model/story.ts';
+import { beginStory } from '../../rules/sight/begin-story.ts';
 import { middling, partNamed, type Scene } from '../scene.ts';
 
 /** A story that begins where a scene stands, with these dice. */

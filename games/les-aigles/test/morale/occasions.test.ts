@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { partOf, unitOfPart, without, withPart } from '../../model/evolve.ts';
 import type { OfficerPlan } from '../../model/orders.ts';
 import type { Part } from '../../model/part.ts';
 import { surprise } from '../../rules/morale/phase.ts';
 import { submit } from '../../rules/morale/results.ts';
 import { tryMorale } from '../../rules/morale/test.ts';
-import { partOf, unitOfPart, without, withPart } from '../../model/evolve.ts';
 import { charge, contacts, hussars } from '../charges/field.ts';
 import { proves } from '../proving.ts';
 import { answer, companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Occasion } from '../../model/events/morale.ts';
+import { statuses } from '../../model/vocabulary.ts';
 import { manAt } from '../../rules/morale/near.ts';
 import type { Facts } from '../../rules/morale/rows.ts';
 import { tryMorale } from '../../rules/morale/test.ts';
 import { statusRows } from '../../tables/morale.ts';
-import { statuses } from '../../model/vocabulary.ts';
 import { hussars } from '../charges/field.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, type Scene, scene } from '../scene.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { stagesOf, withTask } from '../../options/foresee.ts';
-import { offersFor } from '../../options/offers.ts';
-import { propose } from '../../options/propose.ts';
-import { legsWithin, taskTowards } from '../../options/towards.ts';
 import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { figuresOf } from '../../ground/shape/figures.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Task } from '../../model/tasks.ts';
 import { type Formation, formations } from '../../model/vocabulary.ts';
+import { stagesOf, withTask } from '../../options/foresee.ts';
+import { offersFor } from '../../options/offers.ts';
+import { propose } from '../../options/propose.ts';
+import { legsWithin, taskTowards } from '../../options/towards.ts';
 import { companies, partNamed, scene, unit } from '../scene.ts';
 
 const line = unit({ id: 'line', side: 'french', formation: 'line', at: [0, -20] });

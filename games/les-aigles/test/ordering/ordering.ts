@@ -1,13 +1,13 @@
 /** What the laws about ordering must be told of this game: plans made past the offers, and points of what is offered. */
 import { flat, type Player, type Random } from '@grognard/engine';
 import type { Freely } from '@grognard/engine/conformance';
-import type { LesAiglesKinds, Region, Wish } from '../../model/game-types.ts';
-import { glanceAt, stagesOf } from '../../options/foresee.ts';
-import type { Order } from '../../model/orders.ts';
-import { fromWall } from '../../rules/houses/walls.ts';
-import type { Setting } from '../../model/setting.ts';
 import { terrainOf } from '../../ground/terrain/terrain.ts';
 import type { View } from '../../knowledge/view.ts';
+import type { LesAiglesTypes, Region, Wish } from '../../model/game-types.ts';
+import type { Order } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
+import { glanceAt, stagesOf } from '../../options/foresee.ts';
+import { fromWall } from '../../rules/houses/walls.ts';
 import { alike } from './alike.ts';
 import { wishFor } from './hand.ts';
 import { someOrder } from './random-orders.ts';
@@ -49,7 +49,7 @@ const shellsFromBehind = (order: Order, view: View, setting: Setting): boolean =
   );
 
 /** Whole plans and answers, made past the offers; a hand comes to each of them gesture by gesture. */
-export const freely: Freely<LesAiglesKinds> = {
+export const freely: Freely<LesAiglesTypes> = {
   order: (setting, view, seat, random) => someOrder({ setting, view, seat, random }),
   wish: wishFor,
   focus: (order) => (order.kind === 'plan' ? order.parts.map(({ part }) => part) : []),

@@ -1,15 +1,15 @@
 /** Orders at random, past the offers: whole plans, and what is answered between two moves. */
 import { at, type Player, pickFrom, type Random, shuffledBy } from '@grognard/engine';
+import type { View } from '../../knowledge/view.ts';
+import { standing, unitOfPart } from '../../model/evolve.ts';
 import { exposures, type FireOrder, marks, shots } from '../../model/fire-order.ts';
 import type { HouseOrders } from '../../model/house.ts';
-import { afterStage, glanceAt, stageAt } from '../../options/foresee.ts';
 import type { OfficerPlan, Order, OrderGiven, PartPlan, PlanOrder } from '../../model/orders.ts';
-import { check } from '../../play/check.ts';
 import type { Setting } from '../../model/setting.ts';
-import { standing, unitOfPart } from '../../model/evolve.ts';
 import { afterWins, type Reaction, type Task } from '../../model/tasks.ts';
-import type { View } from '../../knowledge/view.ts';
 import { anchors, attitudes, flanks, formations, hands, unfoldings } from '../../model/vocabulary.ts';
+import { afterStage, glanceAt, stageAt } from '../../options/foresee.ts';
+import { check } from '../../play/check.ts';
 import { oneIn, someTask, somewhereIn } from './random-tasks.ts';
 
 /** Who gives orders, from what he sees. */

@@ -1,12 +1,9 @@
 /** Tasks at random, made without a look at what is offered: each of a kind that its part might well be given. */
 import { pickFrom, type Random } from '@grognard/engine';
 import { TOUCH } from '@grognard/field';
-import { bridgesKnown } from '../../options/bridges.ts';
-import { housesKnown } from '../../options/houses.ts';
-import { sappersIn } from '../../rules/barriers/sites.ts';
-import { stepOf } from '../../rules/marching/pace.ts';
-import type { Glance } from '../../rules/planning/glance.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import type { Feature } from '../../ground/terrain/features.ts';
+import { allOf, near, terrainOf } from '../../ground/terrain/terrain.ts';
 import { standing, unitOfPart } from '../../model/evolve.ts';
 import {
   barredSquadrons,
@@ -17,9 +14,20 @@ import {
   type Task,
   waysOut,
 } from '../../model/tasks.ts';
-import type { Feature } from '../../ground/terrain/features.ts';
-import { allOf, near, terrainOf } from '../../ground/terrain/terrain.ts';
-import { anchors, flanks, formations, hands, isArtillery, turns, unfoldings } from '../../model/vocabulary.ts';
+import {
+  anchors,
+  flanks,
+  formations,
+  hands,
+  isArtillery,
+  turns,
+  unfoldings,
+} from '../../model/vocabulary.ts';
+import { bridgesKnown } from '../../options/bridges.ts';
+import { housesKnown } from '../../options/houses.ts';
+import { sappersIn } from '../../rules/barriers/sites.ts';
+import { stepOf } from '../../rules/marching/pace.ts';
+import type { Glance } from '../../rules/planning/glance.ts';
 
 export const oneIn = (random: Random, count: number): boolean => random.below(count) === 0;
 

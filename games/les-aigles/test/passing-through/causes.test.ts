@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { check } from '../../play/check.ts';
+import { view } from '../../knowledge/view.ts';
 import { partOf } from '../../model/evolve.ts';
 import type { Task } from '../../model/tasks.ts';
-import { view } from '../../knowledge/view.ts';
+import { check } from '../../play/check.ts';
 import { proves } from '../proving.ts';
 import { companies, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
 

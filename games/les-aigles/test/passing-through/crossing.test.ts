@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { passageThrough, refusesCrossing } from '../../rules/passing-through/passage.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Task } from '../../model/tasks.ts';
+import { passageThrough, refusesCrossing } from '../../rules/passing-through/passage.ts';
 import { proves } from '../proving.ts';
 import { companies, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
 

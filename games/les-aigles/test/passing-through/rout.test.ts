@@ -1,9 +1,9 @@
 import { recorded, scripted } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { playQuarter } from '../../play/sequence/quarter.ts';
 import { partOf, withPart } from '../../model/evolve.ts';
-import { beginStory } from '../../play/story.ts';
 import type { Task } from '../../model/tasks.ts';
+import { playQuarter } from '../../play/sequence/quarter.ts';
+import { beginStory } from '../../rules/sight/begin-story.ts';
 import { size } from '../changes/help.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';

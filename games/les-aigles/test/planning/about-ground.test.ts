@@ -1,16 +1,16 @@
 import { describe, expect } from 'vitest';
-import type { Wish } from '../../model/game-types.ts';
-import { propose } from '../../options/propose.ts';
-import type { Task } from '../../model/tasks.ts';
 import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { view } from '../../knowledge/view.ts';
+import type { Wish } from '../../model/game-types.ts';
+import type { Task } from '../../model/tasks.ts';
+import { propose } from '../../options/propose.ts';
 import { line } from '../barriers/yard.ts';
 import { battalion } from '../changes/help.ts';
+import { box, marsh, water } from '../cover/land.ts';
 import { battery, british } from '../fire/firing.ts';
 import { column, EAST, enter, garrison, hamlet, NORTH, posted, SOUTH, WEST } from '../houses/hamlet.ts';
 import { proves } from '../proving.ts';
 import { all, announce, barsTo, battle, hussars, prussians } from '../rallies/riding.ts';
-import { box, marsh, water } from '../cover/land.ts';
 import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
 
 const FAR = british({ id: 'enemy', at: [100, 50] });

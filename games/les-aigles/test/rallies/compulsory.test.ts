@@ -1,7 +1,7 @@
 import { recorded, scripted } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { compulsoryRallies, type Fighter, obligeToRally } from '../../rules/rallies/compulsory.ts';
-import { beginStory } from '../../play/story.ts';
+import { beginStory } from '../../rules/sight/begin-story.ts';
 import { proves } from '../proving.ts';
 import { answer, companies, partNamed, type Scene } from '../scene.ts';
 import { all, announce, at, battle, half, hussars } from './riding.ts';

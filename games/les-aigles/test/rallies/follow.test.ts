@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../../model/events.ts';
-import { faults } from '../../play/faults.ts';
-import { pursuitOf } from '../../rules/rallies/combat.ts';
 import { partOf } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
+import { faults } from '../../play/faults.ts';
+import { pursuitOf } from '../../rules/rallies/combat.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
 import {

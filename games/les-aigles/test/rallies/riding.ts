@@ -1,12 +1,12 @@
 import type { Player, Refusal, SwitchValues } from '@grognard/engine';
+import { view } from '../../knowledge/view.ts';
 import type { Event } from '../../model/events.ts';
+import { partOf } from '../../model/evolve.ts';
 import type { Order, RallyOrder } from '../../model/orders.ts';
 import type { Part } from '../../model/part.ts';
-import { check } from '../../play/check.ts';
 import type { ContactEntry, Scenario } from '../../model/scenario.ts';
-import { partOf } from '../../model/evolve.ts';
 import type { Task } from '../../model/tasks.ts';
-import { view } from '../../knowledge/view.ts';
+import { check } from '../../play/check.ts';
 import { answer, companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';
 
 type Entries = Parameters<typeof scene>[0];

@@ -1,9 +1,9 @@
 /** What the tests of the reaction window have in common. */
 import type { Player, Refusal } from '@grognard/engine';
-import type { Order } from '../../model/orders.ts';
-import { check } from '../../play/check.ts';
-import type { Reaction } from '../../model/tasks.ts';
 import { view } from '../../knowledge/view.ts';
+import type { Order } from '../../model/orders.ts';
+import type { Reaction } from '../../model/tasks.ts';
+import { check } from '../../play/check.ts';
 import { answer, partNamed, type Scene } from '../scene.ts';
 
 const sideOf = ({ state }: Scene, id: string): string =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { partOf } from '../../model/evolve.ts';
+import type { Scenario, UnitEntry } from '../../model/scenario.ts';
 import { decisions } from '../../play/decisions.ts';
 import { standingOf } from '../../rules/victory/breaking.ts';
 import { position } from '../../scenario/position.ts';
-import { groundOf } from '../../scenario/prepare.ts';
+import { publicScenarioOf } from '../../scenario/prepare.ts';
 import { scenarioSchema } from '../../schemas/scenario.ts';
-import type { Scenario, UnitEntry } from '../../model/scenario.ts';
-import { partOf } from '../../model/evolve.ts';
 import { laidOut } from '../random-battle.ts';
 import { table, unit } from '../scene.ts';
 
@@ -68,7 +68,7 @@ describe('what is left of a plan', () => {
 
 test('nothing that only one side knows is in what everybody is given of a position', () => {
   const { setting, state } = laid([battalion, enemy], { phase: 'plans', kept: { broken: ['french'] } });
-  const ground = groundOf(position(setting, state));
+  const ground = publicScenarioOf(position(setting, state));
   for (const key of ['units', 'officers', 'phase', 'parts', 'kept', 'contacts'])
     expect(ground).not.toHaveProperty(key);
 });

@@ -4,7 +4,7 @@ import { canonical, defaultsOf, diff } from '@grognard/engine';
 import { type Battle, opened, type PositionFile, printed, readPositionFile } from '@grognard/engine/position';
 import { describe, expect, test } from 'vitest';
 import { lesAigles } from '../../game.ts';
-import type { LesAiglesKinds } from '../../model/game-types.ts';
+import type { LesAiglesTypes } from '../../model/game-types.ts';
 import { lesAiglesSchemas } from '../../schemas/schemas.ts';
 import { viewUnnumbered } from '../printed.ts';
 
@@ -17,19 +17,19 @@ const read = (data: unknown): PositionFile => {
   return file.value;
 };
 
-const begun = (file: PositionFile): Battle<LesAiglesKinds> => {
+const begun = (file: PositionFile): Battle<LesAiglesTypes> => {
   const battle = opened(lesAigles, lesAiglesSchemas, file);
   if (!battle.ok) throw new Error(JSON.stringify(battle.error));
   return battle.value;
 };
 
-const lying = ({ table }: Battle<LesAiglesKinds>): object => {
+const lying = ({ table }: Battle<LesAiglesTypes>): object => {
   const { state, sealed } = table();
   return { state: viewUnnumbered(state), sealed: sealed.map(({ seat, order }) => ({ seat, order })) };
 };
 
 /** What lies otherwise on the table that a file of this one makes. */
-const lost = (battle: Battle<LesAiglesKinds>, { options = {} }: PositionFile): readonly unknown[] => {
+const lost = (battle: Battle<LesAiglesTypes>, { options = {} }: PositionFile): readonly unknown[] => {
   const switches = { ...defaultsOf(lesAigles.switches), ...options };
   const file = printed(battle.match, lesAiglesSchemas, battle.table(), switches);
   const again = begun(read(JSON.parse(JSON.stringify(file))));

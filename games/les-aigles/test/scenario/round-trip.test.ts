@@ -1,12 +1,12 @@
 import { canonical, diff, type Player, randomFrom, recorded, seeded } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { patience, wrongCases } from '../../../../tools/counts.ts';
-import { decisions } from '../../play/decisions.ts';
-import { evolve } from '../../model/events.ts';
 import { lesAigles } from '../../game.ts';
+import { evolve } from '../../model/events.ts';
+import { decisions } from '../../play/decisions.ts';
 import { orderInNames } from '../../scenario/order-in-names.ts';
-import { scenarioSchema } from '../../schemas/scenario.ts';
 import { writtenOrder } from '../../scenario/written-order.ts';
+import { scenarioSchema } from '../../schemas/scenario.ts';
 import { viewUnnumbered } from '../printed.ts';
 import { happens, type Laid, laidOut, laidOutIfSound, orderOf, soundTable } from '../random-battle.ts';
 import { onLand } from '../random-land.ts';

@@ -1,8 +1,8 @@
 import { recorded, scripted } from '@grognard/engine';
 import { expect, test } from 'vitest';
-import { open } from '../../scenario/open.ts';
-import { groundOf, prepare } from '../../scenario/prepare.ts';
 import type { Scenario, UnitEntry } from '../../model/scenario.ts';
+import { open } from '../../scenario/open.ts';
+import { prepare, publicScenarioOf } from '../../scenario/prepare.ts';
 import { sentences } from '../../words/saying.ts';
 import { table, unit } from '../scene.ts';
 
@@ -11,7 +11,7 @@ const general = { id: 'general', side: 'french', rank: 'general', at: [0, -20] }
 
 const refused = (units: readonly UnitEntry[], more: Partial<Scenario> = {}): readonly string[] => {
   const scenario: Scenario = { ...table, units, ...more };
-  const prepared = prepare(groundOf(scenario), {});
+  const prepared = prepare(publicScenarioOf(scenario), {});
   if (!prepared.ok) return prepared.error.map(({ code }) => code);
   const opened = open(
     prepared.value,

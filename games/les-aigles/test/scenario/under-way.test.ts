@@ -1,11 +1,11 @@
 import { recorded, scripted } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
+import { partOf } from '../../model/evolve.ts';
+import type { DoingEntry, Scenario, UnitEntry } from '../../model/scenario.ts';
 import { open } from '../../scenario/open.ts';
 import { position } from '../../scenario/position.ts';
-import { groundOf, prepare } from '../../scenario/prepare.ts';
+import { prepare, publicScenarioOf } from '../../scenario/prepare.ts';
 import { scenarioSchema } from '../../schemas/scenario.ts';
-import type { DoingEntry, Scenario, UnitEntry } from '../../model/scenario.ts';
-import { partOf } from '../../model/evolve.ts';
 import { sentences } from '../../words/saying.ts';
 import { companies, noReaction, partNamed, plan, scene, table, unit } from '../scene.ts';
 
@@ -13,7 +13,7 @@ type Entry = Parameters<typeof unit>[0];
 
 const opened = (units: readonly Entry[], more: Partial<Scenario> = {}) => {
   const scenario: Scenario = { ...table, units: units.map(unit), ...more };
-  const prepared = prepare(groundOf(scenario), {});
+  const prepared = prepare(publicScenarioOf(scenario), {});
   if (!prepared.ok) throw new Error('the table cannot be prepared');
   const seats = [{ side: 'french' }, { side: 'allied' }];
   return { setting: prepared.value, result: open(prepared.value, scenario, seats, recorded(scripted([]))) };

@@ -1,11 +1,11 @@
 import { canonical, type Player, randomFrom } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { faults } from '../../play/faults.ts';
 import { imagine } from '../../knowledge/imagine.ts';
 import { someHidden } from '../../knowledge/imagining/woods.ts';
+import { view } from '../../knowledge/view.ts';
 import { without, withPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
-import { view } from '../../knowledge/view.ts';
+import { faults } from '../../play/faults.ts';
 import { companies, partNamed, type Scene } from '../scene.ts';
 import { box, column, foe, ground, hill, house, wood } from './looking.ts';
 

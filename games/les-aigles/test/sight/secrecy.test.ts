@@ -1,11 +1,11 @@
 import type { Player } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { decisions } from '../../play/decisions.ts';
-import { type Event, evolve } from '../../model/events.ts';
-import { mayReact } from '../../rules/reactions/who.ts';
-import type { Told } from '../../model/told.ts';
 import { view } from '../../knowledge/view.ts';
 import { witness } from '../../knowledge/witness.ts';
+import { type Event, evolve } from '../../model/events.ts';
+import type { Told } from '../../model/told.ts';
+import { decisions } from '../../play/decisions.ts';
+import { mayReact } from '../../rules/reactions/who.ts';
 import { tell } from '../../words/saying.ts';
 import { half, lost } from '../fire/firing.ts';
 import { proves } from '../proving.ts';

@@ -2,16 +2,16 @@ import { pickFrom, type Random, randomFrom } from '@grognard/engine';
 import type { Box } from '@grognard/field';
 import { expect, test } from 'vitest';
 import { countOf, firstSeed, patience } from '../../../../tools/counts.ts';
-import type { Part } from '../../model/part.ts';
-import { hidingLand, seesPart } from '../../rules/sight/sees.ts';
-import { type Stance, stanceOfPart } from '../../rules/sight/stance.ts';
-import { groundOf, prepare } from '../../scenario/prepare.ts';
-import type { UnitEntry } from '../../model/scenario.ts';
-import { unitOf } from '../../model/evolve.ts';
 import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { shapeOf } from '../../ground/terrain/features.ts';
 import { newTable } from '../../ground/terrain/tables/generate/generate.ts';
 import { type Label, labels } from '../../ground/terrain/tables/labels.ts';
+import { unitOf } from '../../model/evolve.ts';
+import type { Part } from '../../model/part.ts';
+import type { UnitEntry } from '../../model/scenario.ts';
+import { hidingLand, seesPart } from '../../rules/sight/sees.ts';
+import { type Stance, stanceOfPart } from '../../rules/sight/stance.ts';
+import { prepare, publicScenarioOf } from '../../scenario/prepare.ts';
 import { companies, type Scene, scene } from '../scene.ts';
 import { box, column, foe, ground, hill, house, wood } from './looking.ts';
 
@@ -86,7 +86,7 @@ const newGround = (kind: Label, seed: number): Scene => {
     })),
   );
   const bare = scene(units);
-  const prepared = prepare(groundOf({ ...found, units: [] }), {});
+  const prepared = prepare(publicScenarioOf({ ...found, units: [] }), {});
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.error));
   return { ...bare, setting: prepared.value };
 };

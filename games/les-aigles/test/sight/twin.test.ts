@@ -2,14 +2,14 @@ import { pickFrom, type Random, randomFrom } from '@grognard/engine';
 import { type Body, bodyOf, polygonOf, type SightLine, sightBetween } from '@grognard/field';
 import { expect, test } from 'vitest';
 import { countOf, firstSeed, patience, wrongCases } from '../../../../tools/counts.ts';
+import type { FeatureEntry, Outline, Point } from '../../ground/terrain/entries.ts';
+import { layOut } from '../../ground/terrain/terrain.ts';
 import { crestShades } from '../../rules/sight/crest.ts';
 import { type Land, landOf } from '../../rules/sight/land.ts';
 import { plainShades } from '../../rules/sight/look.ts';
 import { isScreened } from '../../rules/sight/screens.ts';
 import { linePast } from '../../rules/sight/search.ts';
 import { groundShade } from '../../rules/sight/shade.ts';
-import type { FeatureEntry, Outline, Point } from '../../ground/terrain/entries.ts';
-import { layOut } from '../../ground/terrain/terrain.ts';
 import { freeFromCrest, type Place, plainlyFree } from './slow.ts';
 
 const KINDS = ['hill', 'plateau', 'wood', 'house', 'wooded hill', 'wood', 'house'] as const;

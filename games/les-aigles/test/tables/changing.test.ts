@@ -1,6 +1,6 @@
 import { provesAsWritten } from '../../../../tools/proofs/as-written.ts';
-import { gunRows, legsBetween, reformRows } from '../../tables/change-times.ts';
 import type { Arm, Drill, Formation } from '../../model/vocabulary.ts';
+import { gunRows, legsBetween, reformRows } from '../../tables/change-times.ts';
 import { CHANGES, REFORMING } from './as-written.ts';
 
 const drills: readonly Drill[] = ['A', 'B', 'C'];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { provesAsWritten } from '../../../../tools/proofs/as-written.ts';
 import type { Part } from '../../model/part.ts';
+import type { Unit } from '../../model/unit.ts';
+import { arms, type Formation, nations } from '../../model/vocabulary.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import { formationsOf, mayChargeIn, nationFacts } from '../../tables/nations.ts';
 import { type Troop, tabled, troopOf, troops } from '../../tables/troops.ts';
-import type { Unit } from '../../model/unit.ts';
-import { arms, type Formation, nations } from '../../model/vocabulary.ts';
 import { battalion } from '../changes/help.ts';
 import { companies, scene } from '../scene.ts';
 import { BATTALIONS, BATTERIES, FOOT_AND_HORSE } from './as-written.ts';

@@ -1,10 +1,10 @@
 import { recorded, scripted } from '@grognard/engine';
 import { expect, test } from 'vitest';
-import { open } from '../../scenario/open.ts';
-import { groundOf, prepare } from '../../scenario/prepare.ts';
 import { type FeatureEntry, materials, type Point } from '../../ground/terrain/entries.ts';
 import { judgeTable } from '../../ground/terrain/tables/judge.ts';
 import { layOut } from '../../ground/terrain/terrain.ts';
+import { open } from '../../scenario/open.ts';
+import { prepare, publicScenarioOf } from '../../scenario/prepare.ts';
 import { sentences } from '../../words/saying.ts';
 import { proves } from '../proving.ts';
 import { table, unit } from '../scene.ts';
@@ -128,7 +128,7 @@ proves('LA-OV-17', 'a line of an unknown material is refused', (saw) => {
 proves('LA-OV-31', 'nobody begins where he may not stand', (saw) => {
   const begin = (features: readonly FeatureEntry[], entry: Parameters<typeof unit>[0]) => {
     const scenario = { ...table, features, units: [unit(entry)] };
-    const prepared = prepare(groundOf(scenario), {});
+    const prepared = prepare(publicScenarioOf(scenario), {});
     if (!prepared.ok) throw new Error('no table');
     const opened = open(
       prepared.value,

@@ -1,9 +1,9 @@
 import { bodyOf } from '@grognard/field';
 import { expect, test } from 'vitest';
-import { position } from '../../scenario/position.ts';
 import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { featureOf, layOut, terrainOf, under } from '../../ground/terrain/terrain.ts';
 import { view } from '../../knowledge/view.ts';
+import { position } from '../../scenario/position.ts';
 import { scene } from '../scene.ts';
 
 const wood: FeatureEntry = {

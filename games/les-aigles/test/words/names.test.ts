@@ -1,9 +1,9 @@
 import { recorded, refuse, scripted } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { lesAigles } from '../../game.ts';
+import { view } from '../../knowledge/view.ts';
 import type { Task } from '../../model/tasks.ts';
 import type { Told } from '../../model/told.ts';
-import { view } from '../../knowledge/view.ts';
 import { a, de } from '../../words/fr/articles.ts';
 import { sentences, tell } from '../../words/saying.ts';
 import { partNamed, type Scene, scene, table, unit } from '../scene.ts';
@@ -61,7 +61,7 @@ describe('a refusal', () => {
       officers: [],
     };
     const seat = { side: 'french' };
-    return lesAigles.check(given.setting, view(given.state, seat), seat, order);
+    return lesAigles.judge(lesAigles.read(given.setting, view(given.state, seat)), seat, order).refusals;
   };
 
   test('calls everybody by the name that the scenario gives him, in both languages', () => {
@@ -88,7 +88,7 @@ describe('a refusal', () => {
 
   test('a wish and a scenario are answered so, too', () => {
     const seat = { side: 'french' };
-    const proposed = lesAigles.propose(given.setting, view(given.state, seat), seat, {
+    const proposed = lesAigles.propose(lesAigles.read(given.setting, view(given.state, seat)), seat, {
       part: partNamed(given, 'first'),
       task: march,
     });

@@ -1,10 +1,10 @@
 import { pickFrom, type Random, type Side } from '@grognard/engine';
 import type { BoardBlock } from '../../ground/board.ts';
-import { isCombatKind } from '../../tables/piece-facts.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece } from '../../model/state.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 import { TURNS_A_DAY } from '../../model/vocabulary.ts';
+import { isCombatKind } from '../../tables/piece-facts.ts';
 import { type Cast, castArmy, type Slot } from './claims.ts';
 import { slotsFor } from './roster.ts';
 

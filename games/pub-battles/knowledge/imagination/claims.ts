@@ -1,9 +1,9 @@
 import { pickFrom, type Random, type Side, shuffledBy } from '@grognard/engine';
 import type { BoardBlock } from '../../ground/board.ts';
-import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
 import type { RosterEntry, Setting } from '../../model/setting.ts';
 import type { View } from '../../model/view.ts';
 import type { Arm, PieceKind } from '../../model/vocabulary.ts';
+import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
 
 /** A piece of the printed order of battle. */
 export interface Slot {

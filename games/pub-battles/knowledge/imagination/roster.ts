@@ -1,10 +1,10 @@
 import { pickFrom, type Random, type Side } from '@grognard/engine';
 import type { BoardBlock } from '../../ground/board.ts';
-import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
-import { isSecretly } from '../../rules/planning/index.ts';
 import type { RosterEntry, Setting } from '../../model/setting.ts';
 import type { View } from '../../model/view.ts';
 import { type PieceKind, pieceKinds } from '../../model/vocabulary.ts';
+import { isSecretly } from '../../rules/planning/index.ts';
+import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
 import { type Slot, slotsOf } from './claims.ts';
 
 /** The pieces that an enemy may have: as printed, as he may have written them, or whatever fits what was seen. */

@@ -1,9 +1,9 @@
 import type { Chance, Modifier, Player, RuleId } from '@grognard/engine';
 import { headingOf } from '@grognard/field';
-import type { Order } from '../../model/orders.ts';
 import { indexOf } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Order } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 import { changed, onFrom } from '../combat/course.ts';
 import { coverFrom } from '../combat/cover.ts';

@@ -1,8 +1,8 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gap, isUpTo } from '@grognard/field';
 import { type Board, type BoardBlock, blockAmong, blocksNear, bodyOn } from '../../ground/board.ts';
-import type { Order } from '../../model/orders.ts';
 import { boardOf } from '../../ground/refs.ts';
+import type { Order } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 import { NIGHT } from '../../model/vocabulary.ts';

@@ -1,8 +1,8 @@
 import { contactLength, TOUCH } from '@grognard/field';
-import { isCombatKind } from '../../tables/piece-facts.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf, sideOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Contact, Event, State } from '../../model/state.ts';
+import { isCombatKind } from '../../tables/piece-facts.ts';
 import { blockOf, bodyOfPiece, onMap } from '../retreat/blocks.ts';
 import { departures } from '../retreat/index.ts';
 import { inSuccession, nobody, onFrom, partiesIn } from './course.ts';

@@ -1,9 +1,9 @@
 import { gap, headingOf } from '@grognard/field';
 import { blocksNear, bodyOn } from '../../ground/board.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { enemyOf, type Setting } from '../../model/setting.ts';
 import { pieceOf, sideOf } from '../../model/evolve.ts';
+import { enemyOf, type Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
+import { isStaff } from '../../tables/piece-facts.ts';
 import { isUnderFireOf } from '../fire.ts';
 import { blockOf, isOnMap, onMap, trueBoard } from '../retreat/blocks.ts';
 import { canRetreat, retreatOf } from '../retreat/index.ts';

@@ -1,7 +1,7 @@
 import type { Decision, Params, Player } from '@grognard/engine';
 import { chiefOf, ownerOf } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { combatsOf } from './groups.ts';
 import { contactsOf } from './parties.ts';

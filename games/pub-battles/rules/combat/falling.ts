@@ -1,6 +1,6 @@
 import type { RuleId } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 import { blockOf, isOnMap, onMap } from '../retreat/blocks.ts';
 import { departures } from '../retreat/index.ts';

@@ -1,5 +1,5 @@
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
 import { groupsDue } from './groups.ts';

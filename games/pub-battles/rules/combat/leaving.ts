@@ -1,7 +1,7 @@
 import { headingOf } from '@grognard/field';
 import { after } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf, standOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 import { blockOf, isOnMap } from '../retreat/blocks.ts';
 import { canRetreat, departures, retreatOf } from '../retreat/index.ts';

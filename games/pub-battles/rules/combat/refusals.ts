@@ -1,6 +1,6 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
-import type { Order } from '../../model/orders.ts';
 import { ownerOf } from '../../ground/refs.ts';
+import type { Order } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { SeenContact, View } from '../../model/view.ts';
 import { commitRefusals } from '../reserves/index.ts';

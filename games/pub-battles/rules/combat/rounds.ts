@@ -1,7 +1,7 @@
 import type { Chance, RuleId } from '@grognard/engine';
 import { after } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Contact, Event, State } from '../../model/state.ts';
 import { changed, nobody, onFrom } from './course.ts';
 import { flankCauses } from './flank.ts';

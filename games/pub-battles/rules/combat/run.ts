@@ -1,6 +1,6 @@
 import type { Chance, Player } from '@grognard/engine';
-import type { Order } from '../../model/orders.ts';
 import { after, indexOf } from '../../ground/refs.ts';
+import type { Order } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 import { committed } from '../reserves/index.ts';

@@ -1,8 +1,8 @@
 import { at, type RuleId } from '@grognard/engine';
-import { kindFacts } from '../../tables/piece-facts.ts';
-import { enemyOf, type Setting } from '../../model/setting.ts';
 import { aliasOf, pieceOf, sideOf } from '../../model/evolve.ts';
+import { enemyOf, type Setting } from '../../model/setting.ts';
 import type { Contact, Event, Stand, State } from '../../model/state.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 import { byArrival, supporterIn } from './parties.ts';
 
 /** PB-R118f, PB-R119j: guns, trains and staff never take the place of a lead. */

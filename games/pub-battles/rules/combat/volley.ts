@@ -1,9 +1,9 @@
 import { type Chance, type Modifier, type RuleId, rollDice, total } from '@grognard/engine';
-import { kindFacts } from '../../tables/piece-facts.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 import { type Reckoning, reckon } from './modifiers.ts';
 
 export type Fired = Extract<Event, { readonly kind: 'fired' }>;

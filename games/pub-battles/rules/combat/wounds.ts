@@ -1,8 +1,8 @@
 import type { RuleId } from '@grognard/engine';
-import { kindFacts } from '../../tables/piece-facts.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 import { changed, inSuccession, onFrom } from './course.ts';
 import { falls } from './falling.ts';
 import { type Harm, harmOf } from './hits.ts';

@@ -1,7 +1,7 @@
 import { type Box, boxOf, eastOf, type Line, northOf, type Polygon } from '@grognard/field';
-import type { Measures } from '../../tables/measures.ts';
-import type { Setting } from '../../model/setting.ts';
 import type { Terrain } from '../../ground/terrain.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Measures } from '../../tables/measures.ts';
 import { type Leg, legOf, type Place } from './march.ts';
 
 /** Where a leg leads for what lies on its way: its centre, or the front of an attacker. */

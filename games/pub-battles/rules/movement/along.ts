@@ -1,7 +1,7 @@
 import { type Block, type Body, type Box, bodyOf, eastOf, northOf, roundUnit } from '@grognard/field';
 import { footprint } from '../../ground/board.ts';
-import type { Setting } from '../../model/setting.ts';
 import { isAnyIn } from '../../ground/cover-map.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Arm } from '../../model/vocabulary.ts';
 import type { Leg, Place } from './march.ts';
 

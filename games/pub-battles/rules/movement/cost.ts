@@ -1,8 +1,8 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { cmOf, isUpTo } from '@grognard/field';
-import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
+import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
 import type { March } from './march.ts';
 import { isRough } from './rough.ts';
 

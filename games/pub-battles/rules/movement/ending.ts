@@ -1,10 +1,10 @@
 import { err, impossible, ok, type Refusal, type Result, refuse } from '@grognard/engine';
 import { gap, headingOf, normalHeading, TOUCH } from '@grognard/field';
 import { type Board, type BoardBlock, blockNamed, bodyOn, enemiesOn } from '../../ground/board.ts';
-import { isCombatKind, kindFacts } from '../../tables/piece-facts.ts';
 import type { Ending } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import { faces } from '../../model/vocabulary.ts';
+import { isCombatKind, kindFacts } from '../../tables/piece-facts.ts';
 import { type Assault, assaultOn } from '../attack.ts';
 import { commandRefusals, isCommanded, supportCommandRefusals } from '../command.ts';
 import { underFireOf } from '../fire.ts';

@@ -1,8 +1,8 @@
 import { err, ok, type Refusal, type Result, refuse } from '@grognard/engine';
 import { eastOf, type Heading, headingOf, northOf, roundUnit, SAME, turnBetween } from '@grognard/field';
+import { nearestOnRoad, roadHeadings, roadWay, singleRoadWay } from '../../ground/roads.ts';
 import type { Step } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
-import { nearestOnRoad, roadHeadings, roadWay, singleRoadWay } from '../../ground/roads.ts';
 
 export interface Place {
   readonly x: number;

@@ -1,11 +1,11 @@
 import type { RuleId, Side } from '@grognard/engine';
 import { headingOf, turnBetween } from '@grognard/field';
 import { bodyOn, bodyStanding } from '../../ground/board.ts';
-import { indexOf } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
-import { pieceOf, standOf } from '../../model/evolve.ts';
-import type { Contact, Event, State } from '../../model/state.ts';
 import type { GroundFacts } from '../../ground/chart.ts';
+import { indexOf } from '../../ground/refs.ts';
+import { pieceOf, standOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Contact, Event, State } from '../../model/state.ts';
 import { isUphill } from '../combat/cover.ts';
 import { disclosed, handedOver, supporterOf } from '../combat/stepping.ts';
 import { tires, tiringRules } from '../coming-to-stand.ts';

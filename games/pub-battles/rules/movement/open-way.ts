@@ -1,5 +1,5 @@
-import type { Step } from '../../model/orders.ts';
 import { boardOf } from '../../ground/refs.ts';
+import type { Step } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 import { asWide, type Marcher, riderOf } from './judge.ts';

@@ -10,11 +10,11 @@ import {
 } from '@grognard/engine';
 import { headingOf, roundUnit, turnBetween } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
+import { boardOf } from '../../ground/refs.ts';
+import { nearestOnRoad, roadHeadings } from '../../ground/roads.ts';
 import type { Order } from '../../model/orders.ts';
 import { lately, recent } from '../../model/recent.ts';
-import { boardOf } from '../../ground/refs.ts';
 import type { Setting } from '../../model/setting.ts';
-import { nearestOnRoad, roadHeadings } from '../../ground/roads.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 import { groundFacts, halvesUnder } from '../ground.ts';
 import { nightMarchRefusals } from '../night/marching.ts';

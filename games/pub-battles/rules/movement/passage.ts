@@ -12,9 +12,9 @@ import {
   SAME,
 } from '@grognard/field';
 import { type Board, type BoardBlock, blocksNear, bodyOn, isEnemyOn } from '../../ground/board.ts';
-import { kindFacts } from '../../tables/piece-facts.ts';
 import type { Setting } from '../../model/setting.ts';
 import { type Arm, arms, type PieceKind } from '../../model/vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 import { isClosedAt, isClosedTo, kindsClosedTo } from '../glance.ts';
 import { groundFacts } from '../ground.ts';
 import { groundCalled } from '../ground-names.ts';

@@ -1,6 +1,6 @@
 import { bodyOn } from '../../ground/board.ts';
-import type { Setting } from '../../model/setting.ts';
 import type { GroundFacts } from '../../ground/chart.ts';
+import type { Setting } from '../../model/setting.ts';
 import { factsAt, factsUnder, kindsThat } from '../glance.ts';
 import { acrossOn, goesOverAny } from './across.ts';
 import { type Asked, firstAlong, GRAIN, placesAlong } from './along.ts';

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { type Body, cmOf, gap, SAME } from '@grognard/field';
 import { type BoardBlock, bodyOn, enemiesOn } from '../../ground/board.ts';
-import type { Ending } from '../../model/orders.ts';
 import { boardOf } from '../../ground/refs.ts';
+import type { Ending } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { View } from '../../model/view.ts';
 import { NIGHT } from '../../model/vocabulary.ts';

@@ -1,7 +1,7 @@
 import type { Player, Side } from '@grognard/engine';
 import { after, indexOf } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
 import { blockOf, isOnMap, trueBoard } from '../retreat/blocks.ts';

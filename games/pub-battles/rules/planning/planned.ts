@@ -1,8 +1,8 @@
 import type { Player, Side } from '@grognard/engine';
-import type { Order, Posting } from '../../model/orders.ts';
 import { after, indexOf } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Order, Posting } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, Posted, State } from '../../model/state.ts';
 import { beginTurn } from '../turn/cup.ts';
 

@@ -1,9 +1,9 @@
 import { impossible, type Player, type Refusal, refuse, sameSeat } from '@grognard/engine';
-import { isStaff } from '../../tables/piece-facts.ts';
-import type { Order, Posting } from '../../model/orders.ts';
 import { chiefOf } from '../../ground/refs.ts';
+import type { Order, Posting } from '../../model/orders.ts';
 import { enemyOf, type Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
+import { isStaff } from '../../tables/piece-facts.ts';
 import { hasCome } from '../turn/hours.ts';
 import { errandRefusals } from '../written/refusals.ts';
 import { isSecretly } from './deciding.ts';

@@ -1,6 +1,6 @@
-import { isCombatKind } from '../../tables/piece-facts.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { PieceKind, Where } from '../../model/vocabulary.ts';
+import { isCombatKind } from '../../tables/piece-facts.ts';
 
 interface Member {
   readonly formation: string;

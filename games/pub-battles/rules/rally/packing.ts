@@ -1,7 +1,7 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
 import type { BoardBlock } from '../../ground/board.ts';
-import type { Order } from '../../model/orders.ts';
 import { indexOf } from '../../ground/refs.ts';
+import type { Order } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 import type { OwnPiece, View } from '../../model/view.ts';

@@ -1,8 +1,8 @@
 import type { Player, RuleId } from '@grognard/engine';
 import type { BoardBlock } from '../../ground/board.ts';
 import { indexOf } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf, standOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, Piece, Stand, State } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
 import { blockOf, trueBoard } from '../retreat/blocks.ts';

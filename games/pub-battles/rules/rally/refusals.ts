@@ -1,9 +1,9 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
 import { type BoardBlock, bodyOn } from '../../ground/board.ts';
-import { isCombatKind, kindFacts } from '../../tables/piece-facts.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
+import { isCombatKind, kindFacts } from '../../tables/piece-facts.ts';
 import { groundFacts } from '../ground.ts';
 import { groundCalled } from '../ground-names.ts';
 import { moveRefusals } from '../turn/moving.ts';

@@ -1,8 +1,8 @@
 import { gap, isUpTo } from '@grognard/field';
 import { type BoardBlock, bodyOn } from '../../ground/board.ts';
-import { kindFacts } from '../../tables/piece-facts.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 
 /** PB-R197b, PB-R033: horse needs no train; where the game is played without trains, nobody does. */
 export const needsTrain = ({ switches }: Setting, kind: PieceKind): boolean =>

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import { kindFacts } from '../../tables/piece-facts.ts';
 import { after } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
 import { sideOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 import { isBehind } from '../support.ts';
 import { besideEvent } from './deployed.ts';
 import { heldBy, hidingHqs, reserveOf } from './holding.ts';

@@ -1,8 +1,8 @@
 import type { Player, RuleId } from '@grognard/engine';
-import type { Order } from '../../model/orders.ts';
 import { after, indexOf } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Order } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 import { besideThem, drawnUp } from './drawing-up.ts';
 import { hidingHqs, reserveOf } from './holding.ts';

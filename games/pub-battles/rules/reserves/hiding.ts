@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { gap, TOUCH } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Event, Stand } from '../../model/state.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
+import { isStaff } from '../../tables/piece-facts.ts';
 import { hqFor } from './holding.ts';
 
 /** Why a piece may not go behind its HQ from where its march ends. */

@@ -1,9 +1,9 @@
 import { type Body, eastOf, type Heading, headingOf, northOf, overlapShare, SAME } from '@grognard/field';
 import { bodyOn, footprint } from '../../ground/board.ts';
-import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf, sideOf, standOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, Piece, Stand, State } from '../../model/state.ts';
+import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
 import { placesAlong } from '../movement/along.ts';
 import type { Leg, Place } from '../movement/march.ts';
 import { bodyOfPiece, bodyPlaced, type Standing, standing } from '../spotting/bodies.ts';

@@ -8,9 +8,9 @@ import {
   roundUnit,
 } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Stand, State } from '../../model/state.ts';
+import { isStaff } from '../../tables/piece-facts.ts';
 import { isClosedTo } from '../glance.ts';
 import { isMostlyOnSheet } from '../sheet.ts';
 import { bodyPlaced, standing } from '../spotting/bodies.ts';

@@ -1,8 +1,8 @@
 import { type Decision, impossible, type Player, type Refusal, refuse, seatName } from '@grognard/engine';
-import type { Order } from '../../model/orders.ts';
 import { chiefOf } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf, sideOf } from '../../model/evolve.ts';
+import type { Order } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { placed, standing } from '../spotting/bodies.ts';

@@ -1,8 +1,8 @@
 import type { Heading } from '@grognard/field';
-import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf, sideOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
+import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
 import { standing } from '../spotting/bodies.ts';
 import { isBehind, placeBehind } from '../support.ts';
 import { isFree, type Spot, takenGround } from './room.ts';

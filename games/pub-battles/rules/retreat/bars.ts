@@ -1,7 +1,7 @@
 import type { RuleId } from '@grognard/engine';
 import { eastOf, northOf } from '@grognard/field';
-import type { Exit, Setting } from '../../model/setting.ts';
 import { sideOf } from '../../model/evolve.ts';
+import type { Exit, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { passageRefusals } from '../movement/passage.ts';
 import { blockOf, trueBoard } from './blocks.ts';

@@ -2,13 +2,13 @@ import { flat, type Side } from '@grognard/engine';
 import { type Body, type Box, normalHeading } from '@grognard/field';
 import { type Board, type BoardBlock, blocksNear, bodyOn } from '../../ground/board.ts';
 import { standsHere } from '../../ground/kept.ts';
-import { kindFacts } from '../../tables/piece-facts.ts';
-import { lately } from '../../model/recent.ts';
 import { areSame } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import { lately } from '../../model/recent.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Piece, Stand, State } from '../../model/state.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 
 /** A piece as it really is: happenings are judged on the whole table, and refs are places in the list of pieces. */
 export type TrueBlock = BoardBlock & { readonly kind: PieceKind };

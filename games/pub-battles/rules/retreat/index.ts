@@ -1,8 +1,8 @@
 import type { RuleId } from '@grognard/engine';
 import { gap, TOUCH } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
-import { enemyOf, type Setting } from '../../model/setting.ts';
 import { pieceOf, sideOf } from '../../model/evolve.ts';
+import { enemyOf, type Setting } from '../../model/setting.ts';
 import type { Contact, Event, State } from '../../model/state.ts';
 import { brushedBy } from '../combat/parties.ts';
 import { type Bar, barOn, exitOn } from './bars.ts';

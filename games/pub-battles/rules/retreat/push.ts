@@ -1,11 +1,11 @@
 import type { RuleId, Side } from '@grognard/engine';
 import { type Body, type Box, roundUnit, sweep } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
 import { after } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf, sideOf, standOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
+import { isStaff } from '../../tables/piece-facts.ts';
 import { barOn, isInContact } from './bars.ts';
 import { bodyAt, bodyOfPiece, type TrueBlock, trueBlocksNear } from './blocks.ts';
 import { isClear, overlaps, SLACK, sweptBox, type Way } from './way.ts';

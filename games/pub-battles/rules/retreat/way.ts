@@ -1,10 +1,10 @@
 import type { Side } from '@grognard/engine';
 import { type Body, type Box, eastOf, northOf, overlapShare, roundUnit, sweep } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf, sideOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Stand, State } from '../../model/state.ts';
+import { isStaff } from '../../tables/piece-facts.ts';
 import { legOf, type March, type Place } from '../movement/march.ts';
 import { bodyAt, type TrueBlock, trueBlocksNear } from './blocks.ts';
 

@@ -1,11 +1,11 @@
 import { at, flat, type Side } from '@grognard/engine';
 import type { Body } from '@grognard/field';
 import { bodyStanding } from '../../ground/board.ts';
-import { kindFacts } from '../../tables/piece-facts.ts';
-import type { Measures } from '../../tables/measures.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
+import type { Measures } from '../../tables/measures.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 
 /** A piece, whoever commands it. */
 export type Trooper = Omit<Piece, 'formation'>;

@@ -1,6 +1,6 @@
 import { at, flat, type Side } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
 import { aliasesIn, sideOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, Sighting, State } from '../../model/state.ts';
 import { isOnMap, type Standing, standing } from './bodies.ts';
 import { howSeen } from './how.ts';

@@ -1,8 +1,8 @@
 import type { Chance } from '@grognard/engine';
-import { isCombatKind } from '../../tables/piece-facts.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
+import { isCombatKind } from '../../tables/piece-facts.ts';
 
 const DIE = 6;
 const FULL = 3;

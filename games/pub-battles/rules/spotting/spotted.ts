@@ -1,8 +1,8 @@
 import { type Body, gap, isUpTo } from '@grognard/field';
-import { isCombatKind } from '../../tables/piece-facts.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
+import { isCombatKind } from '../../tables/piece-facts.ts';
 import { seesAround } from '../sight.ts';
 import { bodyPlaced, type Placed, type Trooper } from './bodies.ts';
 

@@ -1,7 +1,7 @@
 import { type Decision, type Player, type RuleId, sameSeat } from '@grognard/engine';
 import { ownerOf } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 
 const orders = ['march', 'enter', 'leave', 'bombard', 'rally', 'unpack', 'pack', 'done'] as const;

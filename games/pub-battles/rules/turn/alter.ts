@@ -1,8 +1,8 @@
 import { type Chance, type Player, seatName } from '@grognard/engine';
-import type { Order } from '../../model/orders.ts';
 import { after } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Order } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 import { type Attempt, attemptOf, ratingFor, rulesOfAttempt, type Try } from './attempt.ts';
 import { drawnFrom } from './draw.ts';

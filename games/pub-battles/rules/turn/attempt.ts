@@ -1,8 +1,8 @@
 import type { Player, RuleId, Side } from '@grognard/engine';
-import type { Order } from '../../model/orders.ts';
 import { indexOf } from '../../ground/refs.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Order } from '../../model/orders.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Formation, State } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
 

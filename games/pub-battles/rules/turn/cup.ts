@@ -1,8 +1,8 @@
 import { flat, type RuleId } from '@grognard/engine';
-import { isStaff } from '../../tables/piece-facts.ts';
 import type { Hour, Setting } from '../../model/setting.ts';
 import type { Event, Piece, State } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
+import { isStaff } from '../../tables/piece-facts.ts';
 import { hasCome } from './hours.ts';
 
 /** On the map, in Reserve, or due by now: a column that waited at the edge is still to come. */

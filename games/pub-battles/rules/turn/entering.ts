@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gapToPoint, isBeyond, SAME } from '@grognard/field';
 import { bodyOn, enemiesOn } from '../../ground/board.ts';
-import type { Step } from '../../model/orders.ts';
 import { boardOf } from '../../ground/refs.ts';
+import type { Step } from '../../model/orders.ts';
 import type { Exit, Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 

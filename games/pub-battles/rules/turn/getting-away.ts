@@ -1,8 +1,8 @@
 import { type Player, sameSeat } from '@grognard/engine';
 import { eastOf, headingOf, normalHeading, northOf, roundUnit } from '@grognard/field';
 import { type Board, enemiesOn } from '../../ground/board.ts';
-import type { Order, Step } from '../../model/orders.ts';
 import { boardOf } from '../../ground/refs.ts';
+import type { Order, Step } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 import { faces } from '../../model/vocabulary.ts';

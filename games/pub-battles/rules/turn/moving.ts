@@ -1,7 +1,7 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
-import { isStaff } from '../../tables/piece-facts.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
+import { isStaff } from '../../tables/piece-facts.ts';
 import { hasCome } from './hours.ts';
 import { activeIn, formationIn, givesOrdersTo, pieceIn } from './own.ts';
 

@@ -1,6 +1,6 @@
 import { type Player, sameSeat } from '@grognard/engine';
-import { lately } from '../../model/recent.ts';
 import { ownerAmong } from '../../ground/refs.ts';
+import { lately } from '../../model/recent.ts';
 import type { OwnFormation, OwnPiece, View } from '../../model/view.ts';
 
 export const formationIn = ({ formations }: View, id: string): OwnFormation | undefined =>

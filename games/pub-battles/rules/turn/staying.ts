@@ -1,11 +1,11 @@
 import { impossible, type Player, type Refusal, refuse, sameSeat } from '@grognard/engine';
 import { type Board, type BoardBlock, bodyOn } from '../../ground/board.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { lately } from '../../model/recent.ts';
 import { boardOf } from '../../ground/refs.ts';
+import { lately } from '../../model/recent.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
+import { isStaff } from '../../tables/piece-facts.ts';
 import { coverFrom } from '../combat/cover.ts';
 import { underFireOf } from '../fire.ts';
 import { wayOut } from './getting-away.ts';

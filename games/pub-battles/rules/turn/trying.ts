@@ -1,10 +1,10 @@
 import { impossible, type Player, type Refusal, refuse, seatName } from '@grognard/engine';
 import { cmOf, gap, isUpTo } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnFormation, OwnPiece, View } from '../../model/view.ts';
+import { isStaff } from '../../tables/piece-facts.ts';
 import { EVERY } from '../reasons.ts';
 import type { Try } from './attempt.ts';
 import { formationIn, givesOrdersTo, pieceIn } from './own.ts';

@@ -1,8 +1,8 @@
 import { flat, type Side } from '@grognard/engine';
-import { isCombatKind } from '../../tables/piece-facts.ts';
-import type { Setting } from '../../model/setting.ts';
 import { pieceOf, sideOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
+import { isCombatKind } from '../../tables/piece-facts.ts';
 import { blockOf, trueBoard } from '../retreat/blocks.ts';
 import { supplyOf } from '../supply/index.ts';
 

@@ -1,8 +1,8 @@
 import { type BySide, flat, type RuleId, type Side } from '@grognard/engine';
-import { kindFacts } from '../../tables/piece-facts.ts';
-import { enemyOf, type Setting } from '../../model/setting.ts';
 import { sideOf } from '../../model/evolve.ts';
+import { enemyOf, type Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 import { cutOff } from './cut-off.ts';
 import { infantryLoss, isHalfLost, type Loss } from './losses.ts';
 

@@ -1,13 +1,13 @@
 import { flat, impossible, type Player, type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gapToPoint, isUpTo } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import type { Order } from '../../model/orders.ts';
 import { indexOf } from '../../ground/refs.ts';
-import type { Exit, Setting } from '../../model/setting.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Order } from '../../model/orders.ts';
+import type { Exit, Setting } from '../../model/setting.ts';
 import type { Event, State } from '../../model/state.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
+import { isStaff } from '../../tables/piece-facts.ts';
 import { unpackedRefusals } from '../rally/packing.ts';
 import { departures } from '../retreat/index.ts';
 import { moveRefusals } from '../turn/moving.ts';

@@ -1,6 +1,6 @@
-import { kindFacts } from '../../tables/piece-facts.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece } from '../../model/state.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 
 /** What must be known of a piece to count losses: the same in the state and in its owner's view. */
 export type Counted = Pick<Piece, 'kind' | 'where' | 'enters'>;

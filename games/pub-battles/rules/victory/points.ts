@@ -1,9 +1,9 @@
 import { type BySide, flat, type RuleId, type Side } from '@grognard/engine';
-import { kindFacts } from '../../tables/piece-facts.ts';
-import { enemyOf, type Setting } from '../../model/setting.ts';
 import { sideOf } from '../../model/evolve.ts';
+import { enemyOf, type Setting } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { type PieceKind, pieceKinds } from '../../model/vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 import { cutOff } from './cut-off.ts';
 import { countsAsLost, fateOf } from './losses.ts';
 

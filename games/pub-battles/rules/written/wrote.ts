@@ -1,8 +1,8 @@
 import { at, flat, type Player, type Side } from '@grognard/engine';
 import { gap, isUpTo } from '@grognard/field';
+import { sideOf } from '../../model/evolve.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
-import { sideOf } from '../../model/evolve.ts';
 import type { Event, State } from '../../model/state.ts';
 import { bodyOfPiece } from '../spotting/bodies.ts';
 

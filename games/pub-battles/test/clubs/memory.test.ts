@@ -4,8 +4,8 @@ import { outlook } from '../../../../engine/table/outlook.ts';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { tableFor } from '../../../../tools/proofs/table.ts';
 import { pubBattles } from '../../game.ts';
-import { reckon } from '../../rules/combat/modifiers.ts';
 import type { PieceData } from '../../model/scenario.ts';
+import { reckon } from '../../rules/combat/modifiers.ts';
 import { pubBattlesSchemas } from '../../schemas/schemas.ts';
 import { small } from '../scenario/small.ts';
 

@@ -97,7 +97,7 @@ describe('a cap on formations', () => {
     const switches = { commandSizeLimit: 6, reassignment: 'on' } as const;
     const battle = at((seen) => seen, { scenario: large, switches });
     const { game, setting } = battle.match;
-    const [offered] = game.options(setting, battle.view('red'), { side: 'red' }).orders;
+    const [offered] = game.options(game.read(setting, battle.view('red')), { side: 'red' }).orders;
     expect(offered).toMatchObject({ kind: 'plan', pieces: [{ piece: 'line-6', formation: 'red-second' }] });
     battle.does('red', offered);
   });
@@ -112,7 +112,7 @@ describe('a cap on formations', () => {
     // In a free game somebody may stay at home.
     const battle = at(saw, { scenario: crowd, switches: { commandSizeLimit: 6, freePlay: 'on' } });
     const { game, setting } = battle.match;
-    const [offered] = game.options(setting, battle.view('red'), { side: 'red' }).orders;
+    const [offered] = game.options(game.read(setting, battle.view('red')), { side: 'red' }).orders;
     expect(offered).toMatchObject({ pieces: [{ piece: 'line-6', stays: 'home' }] });
     battle.does('red', offered);
   });
@@ -172,7 +172,7 @@ describe('the order of battle', () => {
   const { at: _at, ...grouchy } = due;
   const coming = (openOrders: boolean) => {
     const plain = scenario({ openOrders });
-    return pubBattles.ground({ ...plain, pieces: [...plain.pieces, grouchy] });
+    return pubBattles.publicScenario({ ...plain, pieces: [...plain.pieces, grouchy] });
   };
 
   test('shows who is due, where it is open', () => {

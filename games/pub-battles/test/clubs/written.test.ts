@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { type Stand, tableFor } from '../../../../tools/proofs/table.ts';
 import { pubBattles } from '../../game.ts';
-import type { PubBattlesKinds } from '../../model/game-types.ts';
+import type { PubBattlesTypes } from '../../model/game-types.ts';
 import type { PieceData, Scenario } from '../../model/scenario.ts';
 import { pubBattlesSchemas } from '../../schemas/schemas.ts';
 import { small } from '../scenario/small.ts';
@@ -43,7 +43,7 @@ const errand = (formation: string, x: number, y: number, attack = false) => ({
 const plan = (...orders: readonly object[]) => ({ kind: 'plan', pieces: [], orders });
 
 /** Lets every draw stand until a formation of red is up. */
-const until = (battle: Stand<PubBattlesKinds>, formation: string): void => {
+const until = (battle: Stand<PubBattlesTypes>, formation: string): void => {
   for (let step = 0; step < 40; step += 1) {
     if (battle.view('red').activation?.formation === formation) return;
     const [{ owed: [seat] = [], kind } = { owed: [], kind: '' }] = battle.decisions();

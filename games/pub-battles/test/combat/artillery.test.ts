@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { switches } from '../../model/switches.ts';
-import { judgeMarch } from '../../rules/movement/judge.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import type { Event, Piece } from '../../model/state.ts';
+import { switches } from '../../model/switches.ts';
+import { judgeMarch } from '../../rules/movement/judge.ts';
 import { ahead, boardOf, ours, settingWith, theirs } from '../table.ts';
 import { battle, blue, duel, MISS, red, retreat, type Scene, stand } from './scene.ts';
 

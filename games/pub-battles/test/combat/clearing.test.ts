@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { switches } from '../../model/switches.ts';
 import type { SwitchSet } from '../../model/setting.ts';
+import { switches } from '../../model/switches.ts';
 import { square } from '../table.ts';
 import { battle, blue, duel, MISS, red, retreat, type Scene } from './scene.ts';
 

@@ -2,9 +2,9 @@ import { total } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import type { SwitchSet } from '../../model/setting.ts';
 import { switches } from '../../model/switches.ts';
 import { hitsOf, reckon } from '../../rules/combat/index.ts';
-import type { SwitchSet } from '../../model/setting.ts';
 import { square } from '../table.ts';
 import { battle, blue, duel, MISS, red, type Scene, settingOf, stand, stateOf } from './scene.ts';
 

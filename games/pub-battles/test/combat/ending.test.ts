@@ -1,8 +1,13 @@
 import { flat, type Random, randomFrom, recorded, seeded } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../../model/orders.ts';
 import { after } from '../../ground/refs.ts';
+import { view } from '../../knowledge/view.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { Order } from '../../model/orders.ts';
+import type { Setting, SwitchSet } from '../../model/setting.ts';
+import type { State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
+import type { PieceKind } from '../../model/vocabulary.ts';
 import {
   beginCombats,
   cleared,
@@ -13,11 +18,6 @@ import {
 } from '../../rules/combat/index.ts';
 import { bodyOfPiece, onMap } from '../../rules/retreat/blocks.ts';
 import { overlaps } from '../../rules/retreat/way.ts';
-import type { Setting, SwitchSet } from '../../model/setting.ts';
-import { pieceOf } from '../../model/evolve.ts';
-import type { State } from '../../model/state.ts';
-import { view } from '../../knowledge/view.ts';
-import type { PieceKind } from '../../model/vocabulary.ts';
 import { type Actor, blue, red, type Scene, settingOf, stateOf } from './scene.ts';
 
 const kinds: readonly PieceKind[] = ['detachment', 'militia', 'regular', 'elite', 'cavalry', 'dragoons'];

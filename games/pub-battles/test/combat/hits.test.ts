@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { switches } from '../../model/switches.ts';
-import { harmOf } from '../../rules/combat/index.ts';
 import type { SwitchSet } from '../../model/setting.ts';
+import { switches } from '../../model/switches.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
+import { harmOf } from '../../rules/combat/index.ts';
 import { settingWith } from '../table.ts';
 import { battle, duel, MISS, retreat, stand } from './scene.ts';
 

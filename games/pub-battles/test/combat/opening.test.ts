@@ -1,9 +1,9 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { switches } from '../../model/switches.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import type { Piece } from '../../model/state.ts';
+import { switches } from '../../model/switches.ts';
 import { battle, blue, duel, MISS, red, retreat, type Scene, stand } from './scene.ts';
 
 describe('what is disclosed', () => {

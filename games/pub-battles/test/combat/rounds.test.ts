@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import type { SwitchSet } from '../../model/setting.ts';
 import { switches } from '../../model/switches.ts';
 import { combatsOf } from '../../rules/combat/index.ts';
-import type { SwitchSet } from '../../model/setting.ts';
 import { battle, blue, duel, MISS, red, retreat, type Scene, stand, stateOf } from './scene.ts';
 
 /** Two duels ten centimetres apart; the second contact came first. */

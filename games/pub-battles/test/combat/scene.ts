@@ -1,9 +1,14 @@
 import { type Chance, recorded, type ScriptedDie, scripted } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { unitsOf } from '@grognard/field';
-import { kindFacts } from '../../tables/piece-facts.ts';
-import type { Order } from '../../model/orders.ts';
 import { after } from '../../ground/refs.ts';
+import { view } from '../../knowledge/view.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { Order } from '../../model/orders.ts';
+import type { MapData } from '../../model/scenario.ts';
+import type { Setting, SwitchSet } from '../../model/setting.ts';
+import type { Contact, Event, Piece, State } from '../../model/state.ts';
+import type { Face, PieceKind } from '../../model/vocabulary.ts';
 import {
   beginCombats,
   cleared,
@@ -12,12 +17,7 @@ import {
   fought,
   goOn,
 } from '../../rules/combat/index.ts';
-import type { MapData } from '../../model/scenario.ts';
-import type { Setting, SwitchSet } from '../../model/setting.ts';
-import { pieceOf } from '../../model/evolve.ts';
-import type { Contact, Event, Piece, State } from '../../model/state.ts';
-import { view } from '../../knowledge/view.ts';
-import type { Face, PieceKind } from '../../model/vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 import { settingWith } from '../table.ts';
 
 /** A piece of a small scene: in centimetres and degrees. */

@@ -2,8 +2,8 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { cmOf } from '@grognard/field';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { switches } from '../../model/switches.ts';
 import type { SwitchSet } from '../../model/setting.ts';
+import { switches } from '../../model/switches.ts';
 import { battle, blue, MISS, red, retreat, type Scene, stand } from './scene.ts';
 
 /** Red 1 with 2 behind attacks blue A with B behind; 3 takes A in flank, then C takes 3 in flank. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import { faults } from '../../play/faults.ts';
 import type { Piece, State } from '../../model/state.ts';
+import { faults } from '../../play/faults.ts';
 import { type Laid, laid, opened, playedOn, settingFor, unseen } from './battle.ts';
 
 const army: readonly Laid[] = [

@@ -1,11 +1,11 @@
 import { canonical, randomFrom, type Seat } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { faults } from '../../play/faults.ts';
 import { imagine } from '../../knowledge/imagine.ts';
-import { sightingsOf } from '../../rules/spotting/index.ts';
-import type { Event, State } from '../../model/state.ts';
 import { view } from '../../knowledge/view.ts';
+import type { Event, State } from '../../model/state.ts';
+import { faults } from '../../play/faults.ts';
+import { sightingsOf } from '../../rules/spotting/index.ts';
 import { blue, type Laid, laid, opened, playedOn, red, setTo, settingFor, turned } from './battle.ts';
 
 const seats: readonly Seat[] = [red, blue, 'spectator'];

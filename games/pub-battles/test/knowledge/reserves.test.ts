@@ -3,6 +3,11 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { unitsOf } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { view } from '../../knowledge/view.ts';
+import type { MapData } from '../../model/scenario.ts';
+import type { SwitchSet } from '../../model/setting.ts';
+import type { Event, Piece } from '../../model/state.ts';
+import type { OwnPiece } from '../../model/view.ts';
 import { faults } from '../../play/faults.ts';
 import { judgeMarch } from '../../rules/movement/judge.ts';
 import {
@@ -19,11 +24,6 @@ import {
   spottedHqs,
 } from '../../rules/reserves/index.ts';
 import { sightingsOf } from '../../rules/spotting/index.ts';
-import type { MapData } from '../../model/scenario.ts';
-import type { SwitchSet } from '../../model/setting.ts';
-import type { Event, Piece } from '../../model/state.ts';
-import { view } from '../../knowledge/view.ts';
-import type { OwnPiece } from '../../model/view.ts';
 import { ahead, boardOf } from '../table.ts';
 import { blue, type Laid, laid, opened, playedOn, red, setTo, settingFor, turned } from './battle.ts';
 

@@ -1,12 +1,12 @@
 import type { Seat } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import { sightingsOf } from '../../rules/spotting/index.ts';
+import { view } from '../../knowledge/view.ts';
+import { witness } from '../../knowledge/witness.ts';
 import { evolve } from '../../model/evolve.ts';
 import type { Event, State } from '../../model/state.ts';
 import type { Told } from '../../model/told.ts';
-import { view } from '../../knowledge/view.ts';
-import { witness } from '../../knowledge/witness.ts';
+import { sightingsOf } from '../../rules/spotting/index.ts';
 import { blue, type Laid, laid, opened, playedOn, red, settingFor } from './battle.ts';
 
 const army: readonly Laid[] = [

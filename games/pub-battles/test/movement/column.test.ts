@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { measuresOf } from '../../tables/measures.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
+import { measuresOf } from '../../tables/measures.ts';
 import { red, type Scene } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';
 import { ahead, boardOf, byRoad, column, ours, settingWith, square, theirs } from '../table.ts';

@@ -1,9 +1,9 @@
 import { randomFrom } from '@grognard/engine';
 import { bodyOf, groundUnder } from '@grognard/field';
 import { describe, expect, it } from 'vitest';
-import { measuresOf } from '../../tables/measures.ts';
 import { isMostlyIn, NONE, onlyNear } from '../../ground/cover-map.ts';
 import { terrainOf } from '../../ground/terrain.ts';
+import { measuresOf } from '../../tables/measures.ts';
 import { scenarioIds, trialOf } from '../trial.ts';
 
 const HALF = 0.5 + 1e-9;

@@ -2,8 +2,8 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import type { Step } from '../../model/orders.ts';
-import { judgeMarch, type Marcher } from '../../rules/movement/judge.ts';
 import type { Setting } from '../../model/setting.ts';
+import { judgeMarch, type Marcher } from '../../rules/movement/judge.ts';
 import {
   ahead,
   boardOf,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { bodyOn } from '../../ground/board.ts';
+import { chartOf } from '../../ground/chart.ts';
+import { view } from '../../knowledge/view.ts';
 import { reckon } from '../../rules/combat/modifiers.ts';
 import { groundOf } from '../../rules/ground.ts';
 import { rallyRefusals } from '../../rules/rally/index.ts';
 import { seesAround } from '../../rules/sight.ts';
 import { scenarioSchema } from '../../schemas/scenario.ts';
-import { chartOf } from '../../ground/chart.ts';
-import { view } from '../../knowledge/view.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';
 import { small, wrongs } from '../scenario/small.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { after as then } from '../../ground/refs.ts';
-import { cleared } from '../../rules/combat/index.ts';
-import { pieceOf } from '../../model/evolve.ts';
 import { view } from '../../knowledge/view.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import { cleared } from '../../rules/combat/index.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';
 import { oblique } from '../table.ts';

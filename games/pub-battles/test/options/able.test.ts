@@ -10,7 +10,7 @@ import {
 } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { pubBattles } from '../../game.ts';
-import type { PubBattlesKinds } from '../../model/game-types.ts';
+import type { PubBattlesTypes } from '../../model/game-types.ts';
 import { able, someOrder } from '../../options/able.ts';
 import { trialOf } from '../trial.ts';
 
@@ -25,14 +25,14 @@ const atEachMoment = (seed: number, look: (...at: Parameters<typeof able>) => vo
   if (!begun.ok) throw new Error('it cannot be played');
   const { match, opening } = begun.value;
   const random = randomFrom(seed);
-  let table = openTable<PubBattlesKinds>(opening.state);
+  let table = openTable<PubBattlesTypes>(opening.state);
   for (let order = 1; order <= ORDERS; order += 1) {
     const [decision] = openDecisions(match, table);
     const [seat] = decision?.owed ?? [];
     if (decision === undefined || seat === undefined) break;
     const view = pubBattles.view(match.setting, table.state, seat);
     look(match.setting, view, seat);
-    const chosen = randomOrder(match, view, seat, [decision], random);
+    const chosen = randomOrder(match, pubBattles.read(match.setting, view), seat, [decision], random);
     if (chosen === undefined) throw new Error(`nothing to answer ${decision.id}`);
     const decided = decide(match, table, { seat, ...chosen }, seeded(seed, order));
     if (!decided.ok) throw new Error(JSON.stringify(decided.error));
@@ -47,7 +47,7 @@ test('who is marked able has an order that is accepted', () => {
       for (const piece of able(setting, view, seat)) {
         const order = someOrder(setting, view, seat, piece);
         if (order === undefined) throw new Error(`${piece.ref} has none`);
-        expect(pubBattles.check(setting, view, seat, order)).toEqual([]);
+        expect(pubBattles.judge(pubBattles.read(setting, view), seat, order).refusals).toEqual([]);
         marked += 1;
       }
     });
@@ -62,10 +62,12 @@ test('who is not marked is refused whatever is tried with him', () => {
       const marked = able(setting, view, seat);
       if (marked.length === 0) return;
       for (let each = 0; each < WHIMS; each += 1) {
-        const wish = pubBattles.whim(setting, view, seat, random);
+        const wish = pubBattles.whim(pubBattles.read(setting, view), seat, random);
         const piece = view.mine.find(({ ref }) => ref === wish.piece);
         if (piece === undefined || marked.includes(piece)) continue;
-        expect(pubBattles.propose(setting, view, seat, wish).ok, JSON.stringify(wish)).toBe(false);
+        expect(pubBattles.propose(pubBattles.read(setting, view), seat, wish).ok, JSON.stringify(wish)).toBe(
+          false,
+        );
         refused += 1;
       }
     });

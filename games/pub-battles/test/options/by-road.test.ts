@@ -1,8 +1,8 @@
 import { unitsOf } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
+import { view } from '../../knowledge/view.ts';
 import type { Wish } from '../../model/game-types.ts';
 import { propose } from '../../options/propose.ts';
-import { view } from '../../knowledge/view.ts';
 import { type Actor, blue, red, settingOf, stateOf } from '../combat/scene.ts';
 
 const roads = [{ id: 'pike', line: [[0, -30] as const, [0, 30] as const] }];

@@ -10,7 +10,7 @@ import {
 } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { pubBattles } from '../../game.ts';
-import type { PubBattlesKinds } from '../../model/game-types.ts';
+import type { PubBattlesTypes } from '../../model/game-types.ts';
 import { trialOf } from '../trial.ts';
 
 const ORDERS = 60;
@@ -28,22 +28,22 @@ test('whoever wants one reason gets the order of whoever wants all of them, or a
   const { setting } = match;
   const random = randomFrom(3);
   const agreed = { orders: 0, reasons: 0 };
-  let table = openTable<PubBattlesKinds>(opening.state);
+  let table = openTable<PubBattlesTypes>(opening.state);
   for (let order = 1; order <= ORDERS; order += 1) {
     const [decision] = openDecisions(match, table);
     const [seat] = decision?.owed ?? [];
     if (decision === undefined || seat === undefined) break;
     const view = pubBattles.view(setting, table.state, seat);
     for (let each = 0; each < WHIMS; each += 1) {
-      const wish = pubBattles.whim(setting, view, seat, random);
-      const hasty = pubBattles.propose(setting, view, seat, wish, 1);
-      const thorough = pubBattles.propose(setting, view, seat, wish);
+      const wish = pubBattles.whim(pubBattles.read(setting, view), seat, random);
+      const hasty = pubBattles.propose(pubBattles.read(setting, view), seat, wish, 1);
+      const thorough = pubBattles.propose(pubBattles.read(setting, view), seat, wish);
       expect(hasty.ok, JSON.stringify(wish)).toBe(thorough.ok);
       if (hasty.ok) expect(hasty).toEqual(thorough);
       else expect(hasty.error.length).toBeGreaterThan(0);
       agreed[hasty.ok ? 'orders' : 'reasons'] += 1;
     }
-    const chosen = randomOrder(match, view, seat, [decision], random);
+    const chosen = randomOrder(match, pubBattles.read(match.setting, view), seat, [decision], random);
     if (chosen === undefined) throw new Error(`nothing to answer ${decision.id}`);
     const decided = decide(match, table, { seat, ...chosen }, seeded(3, order));
     if (!decided.ok) throw new Error(JSON.stringify(decided.error));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { propose } from '../../options/propose.ts';
 import { view } from '../../knowledge/view.ts';
+import { propose } from '../../options/propose.ts';
 import { type Actor, red, settingOf, stateOf } from '../combat/scene.ts';
 
 const seat = { side: 'red' };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { view } from '../../knowledge/view.ts';
+import type { Order } from '../../model/orders.ts';
+import type { SwitchSet } from '../../model/setting.ts';
 import { notices } from '../../options/notices.ts';
 import { propose } from '../../options/propose.ts';
-import type { Order } from '../../model/orders.ts';
 import { check } from '../../play/check.ts';
-import type { SwitchSet } from '../../model/setting.ts';
-import { view } from '../../knowledge/view.ts';
 import { noticeCodes } from '../../words/notice-codes.ts';
 import { sentences } from '../../words/saying.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';

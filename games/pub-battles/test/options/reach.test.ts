@@ -1,8 +1,8 @@
 import { boxOf, polygonOf, whereIn } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
+import { view } from '../../knowledge/view.ts';
 import type { Region } from '../../model/game-types.ts';
 import { options } from '../../options/orders.ts';
-import { view } from '../../knowledge/view.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { square } from '../table.ts';
 

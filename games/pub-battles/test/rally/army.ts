@@ -1,13 +1,13 @@
 import { chunksOf, flat, type Player, type SwitchValues } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import { kindFacts } from '../../tables/piece-facts.ts';
 import { indexOf } from '../../ground/refs.ts';
+import { sideOf } from '../../model/evolve.ts';
 import type { MapData } from '../../model/scenario.ts';
 import type { Exit, Setting, SwitchSet } from '../../model/setting.ts';
-import { sideOf } from '../../model/evolve.ts';
 import type { Formation, Piece, State } from '../../model/state.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 import { settingWith } from '../table.ts';
 
 export const red: Player = { side: 'red' };

@@ -2,10 +2,10 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { after as following } from '../../ground/refs.ts';
-import { rallyRefusals, trained, trainRefusals, unpackedRefusals } from '../../rules/rally/index.ts';
-import { defeatsOf } from '../../rules/victory/index.ts';
 import { pieceOf } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
+import { rallyRefusals, trained, trainRefusals, unpackedRefusals } from '../../rules/rally/index.ts';
+import { defeatsOf } from '../../rules/victory/index.ts';
 import { landWith, piece, red, seenBy, stateWith } from './army.ts';
 
 const land = landWith();

@@ -3,10 +3,10 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { after as following } from '../../ground/refs.ts';
-import { switches } from '../../model/switches.ts';
-import { rallied, rallyRefusals } from '../../rules/rally/index.ts';
 import { pieceOf } from '../../model/evolve.ts';
 import type { Piece, State } from '../../model/state.ts';
+import { switches } from '../../model/switches.ts';
+import { rallied, rallyRefusals } from '../../rules/rally/index.ts';
 import { square } from '../table.ts';
 import { landWith, lost, numberOf, piece, red, seenBy, stateWith } from './army.ts';
 

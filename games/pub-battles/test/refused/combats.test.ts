@@ -1,9 +1,9 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { view } from '../../knowledge/view.ts';
 import type { Order } from '../../model/orders.ts';
 import { check } from '../../play/check.ts';
-import { view } from '../../knowledge/view.ts';
 import { battle, blue, red, retreat, type Scene, stand } from '../combat/scene.ts';
 
 /** Red 1 with 2 behind attacks blue A with B behind; 3 takes A in flank, then C takes 3; D looks on. */

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { Order } from '../../model/orders.ts';
-import { check } from '../../play/check.ts';
-import type { Piece, State } from '../../model/state.ts';
 import { view } from '../../knowledge/view.ts';
+import type { Order } from '../../model/orders.ts';
+import type { Piece, State } from '../../model/state.ts';
+import { check } from '../../play/check.ts';
 import {
   american,
   CORNWALLIS,

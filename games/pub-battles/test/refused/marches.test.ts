@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import { propose } from '../../options/propose.ts';
-import type { Order, Step } from '../../model/orders.ts';
 import { view } from '../../knowledge/view.ts';
+import type { Order, Step } from '../../model/orders.ts';
+import { propose } from '../../options/propose.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { ahead, byRoad, column, square } from '../table.ts';
 import { changed, codes, playing, verdict } from './referee.ts';

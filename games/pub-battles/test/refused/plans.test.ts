@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { view } from '../../knowledge/view.ts';
 import type { Order } from '../../model/orders.ts';
-import { check } from '../../play/check.ts';
 import type { PieceData } from '../../model/scenario.ts';
 import type { SwitchSet } from '../../model/setting.ts';
-import { view } from '../../knowledge/view.ts';
+import { check } from '../../play/check.ts';
 import { red, settingOf, small, stateOf } from '../scenario/small.ts';
 
 const army: readonly PieceData[] = [

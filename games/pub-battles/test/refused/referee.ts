@@ -1,9 +1,9 @@
 import type { Player } from '@grognard/engine';
+import { view } from '../../knowledge/view.ts';
 import type { Order } from '../../model/orders.ts';
-import { check } from '../../play/check.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import type { Piece } from '../../model/state.ts';
-import { view } from '../../knowledge/view.ts';
+import { check } from '../../play/check.ts';
 import { type Actor, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 
 /** What the referee has against an order, from what its seat sees; red's unless told. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { decisions } from '../../play/decisions.ts';
-import type { Order } from '../../model/orders.ts';
 import { after as afterwards } from '../../ground/refs.ts';
-import { resolve } from '../../play/sequence.ts';
 import { pieceOf } from '../../model/evolve.ts';
+import type { Order } from '../../model/orders.ts';
+import { decisions } from '../../play/decisions.ts';
+import { resolve } from '../../play/sequence.ts';
 import { blue, diceOf, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { ahead, byRoad } from '../table.ts';
 import { changed, codes } from './referee.ts';

@@ -2,10 +2,10 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { unitsOf } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { evolve, pieceOf } from '../../model/evolve.ts';
+import type { SwitchSet } from '../../model/setting.ts';
 import { switches } from '../../model/switches.ts';
 import { retreatOf } from '../../rules/retreat/index.ts';
-import type { SwitchSet } from '../../model/setting.ts';
-import { evolve, pieceOf } from '../../model/evolve.ts';
 import { battle, blue, duel, MISS, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { square } from '../table.ts';
 

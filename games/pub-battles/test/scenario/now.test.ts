@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import { position } from '../../scenario/position.ts';
 import type { NowData, PieceData } from '../../model/scenario.ts';
-import { pubBattlesSchemas } from '../../schemas/schemas.ts';
+import { position } from '../../scenario/position.ts';
 import { writtenOrder } from '../../scenario/written-order.ts';
+import { pubBattlesSchemas } from '../../schemas/schemas.ts';
 import { settingOf, small, stateOf, wrongs } from './small.ts';
 
 const troops: readonly PieceData[] = [

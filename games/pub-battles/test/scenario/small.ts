@@ -1,9 +1,9 @@
 import { recorded, type SwitchValues, scripted } from '@grognard/engine';
-import { open } from '../../scenario/open.ts';
-import { groundOf, prepare } from '../../scenario/prepare.ts';
 import type { MapData, PieceData, Scenario } from '../../model/scenario.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
+import { open } from '../../scenario/open.ts';
+import { prepare, publicScenarioOf } from '../../scenario/prepare.ts';
 
 const both = (text: string) => ({ fr: text, en: text });
 
@@ -55,7 +55,7 @@ export const small = (troops: readonly PieceData[] = [], more: Partial<Scenario>
 export const red = { side: 'red' };
 export const blue = { side: 'blue' };
 
-const prepared = (scenario: Scenario, set: SwitchValues = {}) => prepare(groundOf(scenario), set);
+const prepared = (scenario: Scenario, set: SwitchValues = {}) => prepare(publicScenarioOf(scenario), set);
 
 export const settingOf = (scenario: Scenario, set: SwitchValues = {}): Setting => {
   const setting = prepared(scenario, set);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { after as then } from '../../ground/refs.ts';
-import { bombarded, bombardRefusals } from '../../rules/bombard/index.ts';
-import { pieceOf } from '../../model/evolve.ts';
 import { view } from '../../knowledge/view.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import { bombarded, bombardRefusals } from '../../rules/bombard/index.ts';
 import {
   battle,
   blue,

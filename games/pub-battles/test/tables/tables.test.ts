@@ -1,8 +1,8 @@
 import { cmOf } from '@grognard/field';
 import { provesAsWritten, rowsIn } from '../../../../tools/proofs/as-written.ts';
-import { kindFacts } from '../../tables/piece-facts.ts';
-import { measuresOf } from '../../tables/measures.ts';
 import { pieceKinds } from '../../model/vocabulary.ts';
+import { measuresOf } from '../../tables/measures.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 
 /** Rule, kind, dice. Whoever is not named rolls none. */
 const DICE = rowsIn(`

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { after as afterwards } from '../../ground/refs.ts';
+import { pieceOf } from '../../model/evolve.ts';
 import { switches } from '../../model/switches.ts';
 import { alterDecisions, altered, alterRefusals, drawNext } from '../../rules/turn/index.ts';
-import { pieceOf } from '../../model/evolve.ts';
 import {
   american,
   british,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { after as afterwards } from '../../ground/refs.ts';
+import { pieceOf } from '../../model/evolve.ts';
 import { switches } from '../../model/switches.ts';
+import { NIGHT } from '../../model/vocabulary.ts';
 import {
   alterDecisions,
   altered,
@@ -10,8 +12,6 @@ import {
   moveRefusals,
   settleAlter,
 } from '../../rules/turn/index.ts';
-import { pieceOf } from '../../model/evolve.ts';
-import { NIGHT } from '../../model/vocabulary.ts';
 import {
   activeState,
   american,

@@ -1,10 +1,10 @@
 import { chunksOf, defaultsOf, recorded, type Side, type SwitchValues, scripted } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import { kindFacts } from '../../tables/piece-facts.ts';
-import { switches } from '../../model/switches.ts';
 import type { Setting, SwitchSet } from '../../model/setting.ts';
 import type { Formation, Piece, State } from '../../model/state.ts';
+import { switches } from '../../model/switches.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 import { settingWith } from '../table.ts';
 
 export const american = { side: 'american' };

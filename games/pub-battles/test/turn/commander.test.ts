@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { after as afterwards } from '../../ground/refs.ts';
-import { switches } from '../../model/switches.ts';
-import { altered, finished, moveRefusals } from '../../rules/turn/index.ts';
 import { pieceOf } from '../../model/evolve.ts';
 import type { Event, Piece, State } from '../../model/state.ts';
+import { switches } from '../../model/switches.ts';
+import { altered, finished, moveRefusals } from '../../rules/turn/index.ts';
 import {
   activeState,
   american,

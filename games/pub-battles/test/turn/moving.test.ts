@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import type { Step } from '../../model/orders.ts';
+import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import { check } from '../../play/check.ts';
 import { moveRefusals } from '../../rules/turn/index.ts';
-import type { Piece, State } from '../../model/state.ts';
 import { ahead, byRoad } from '../table.ts';
 import {
   activeState,

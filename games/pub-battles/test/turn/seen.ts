@@ -1,8 +1,8 @@
 import { at, flat, type Side } from '@grognard/engine';
-import { kindFacts } from '../../tables/piece-facts.ts';
 import { aliasOf, pieceOf, sideOf } from '../../model/evolve.ts';
 import type { Piece, State } from '../../model/state.ts';
 import type { ChitPlace, OwnFormation, OwnPiece, SeenChit, View } from '../../model/view.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 
 /** What a side calls a piece: its own by id, the enemy's by alias. */
 const refOf = (state: State, side: Side, piece: number): string =>

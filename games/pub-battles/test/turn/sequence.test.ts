@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { after as afterwards } from '../../ground/refs.ts';
 import { switches } from '../../model/switches.ts';
+import { NIGHT } from '../../model/vocabulary.ts';
 import {
   activationDecisions,
   activeChits,
@@ -12,7 +13,6 @@ import {
   hourAfter,
   settleAlter,
 } from '../../rules/turn/index.ts';
-import { NIGHT } from '../../model/vocabulary.ts';
 import {
   activeState,
   american,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { switches } from '../../model/switches.ts';
-import { doneRefusals } from '../../rules/turn/index.ts';
 import type { Contact, Piece, State } from '../../model/state.ts';
+import { switches } from '../../model/switches.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
+import { doneRefusals } from '../../rules/turn/index.ts';
 import { square } from '../table.ts';
 import {
   activeState,

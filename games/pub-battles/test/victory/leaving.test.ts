@@ -3,12 +3,12 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { after as following } from '../../ground/refs.ts';
+import { pieceOf } from '../../model/evolve.ts';
+import type { Setting } from '../../model/setting.ts';
+import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import { check } from '../../play/check.ts';
 import { defeatsOf, leaveRefusals, left, pointsIn, scoreRows } from '../../rules/victory/index.ts';
-import type { Setting } from '../../model/setting.ts';
-import { pieceOf } from '../../model/evolve.ts';
-import type { Piece, State } from '../../model/state.ts';
 import { landWith, piece, red, seenBy, stateWith } from '../rally/army.ts';
 
 const game = { switches };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { switches } from '../../model/switches.ts';
-import { defeatsOf, outcome, pointsIn, scoreRows } from '../../rules/victory/index.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
+import { switches } from '../../model/switches.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
+import { defeatsOf, outcome, pointsIn, scoreRows } from '../../rules/victory/index.ts';
 import { landWith, lost, piece, stateWith } from '../rally/army.ts';
 
 const game = { switches };

@@ -2,8 +2,8 @@ import { unitsOf } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { tableFor } from '../../../../tools/proofs/table.ts';
 import { pubBattles } from '../../game.ts';
-import { groundOf } from '../../scenario/prepare.ts';
 import type { PieceData, Scenario } from '../../model/scenario.ts';
+import { publicScenarioOf } from '../../scenario/prepare.ts';
 import { pubBattlesSchemas } from '../../schemas/schemas.ts';
 import { tell } from '../../words/saying.ts';
 import { settingOf, small } from '../scenario/small.ts';
@@ -49,7 +49,7 @@ describe('the names of the scenario', () => {
 
   test('are not given away where the order of battle is secret', () => {
     const secret = { ...scenario, openOrders: false };
-    expect(JSON.stringify(groundOf(secret))).not.toContain('Piré');
+    expect(JSON.stringify(publicScenarioOf(secret))).not.toContain('Piré');
     expect(said(secret, 'pire')[1]).toBe('Pire marches 5 cm, facing north.');
   });
 });

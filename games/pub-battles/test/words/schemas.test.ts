@@ -2,8 +2,8 @@ import { chunksOf } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import firstContact from '../../../../scenarios/pub-battles/first-contact.json' with { type: 'json' };
 import { orderKinds } from '../../model/orders.ts';
-import { pubBattlesSchemas } from '../../schemas/schemas.ts';
 import type { Combat, Contact, Formation, Piece, Sighting, State } from '../../model/state.ts';
+import { pubBattlesSchemas } from '../../schemas/schemas.ts';
 import { events } from './event-samples.ts';
 import { orders } from './order-samples.ts';
 

@@ -14,12 +14,12 @@ export const census = (tried: Tried): void => {
         (each) => each.kind === kind && each.marked === marked,
       );
 
-    test('counts games and entries by kind, by paper and by age', async () => {
+    test('counts games and entries by kind, by document and by age', async () => {
       const now = Date.now();
       for (const [place, age] of [HOUR, 2 * DAY, 20 * DAY, 300 * DAY].entries())
         await tried.store().createGame({
           ...{ id: `counted-${place}`, kind: 'counted', at: now - age, entry: '{}' },
-          papers: place === 1 ? [{ name: 'seal', text: '' }] : [{ name: 'seals', text: '' }],
+          documents: place === 1 ? [{ name: 'seal', text: '' }] : [{ name: 'seals', text: '' }],
         });
       await tried.store().append({ game: 'counted-0', after: 0, entries: ['1', '2', '3'] });
       await tried.store().append({ game: 'counted-1', after: 0, entries: ['1'] });
@@ -31,7 +31,7 @@ export const census = (tried: Tried): void => {
         ...{ kind: 'counted', marked: true, games: 1, entries: 2, longest: 2, oldest: now - 2 * DAY },
         ...{ lastDay: 0, lastWeek: 1, lastMonth: 1 },
       });
-      await tried.store().dropPaper('counted-1', 'seal');
+      await tried.store().dropDocument('counted-1', 'seal');
       expect(await stockOf('counted', true)).toBeUndefined();
       await tried.store().deleteGame('counted-3');
       expect(await stockOf('counted', false)).toMatchObject({ games: 3, oldest: now - 20 * DAY });

@@ -130,7 +130,7 @@ export const entries = (tried: Tried): void => {
       };
       const beside = async (): Promise<void> => {
         for (let i = 0; i < 10; i += 1) {
-          await tried.store().putPaper(kept, { name: `draft-${i}`, text: `${i}` });
+          await tried.store().putDocument(kept, { name: `draft-${i}`, text: `${i}` });
           await tried.store().saveSnapshot({ game: kept, seq: i, version: '1', text: `${i}` });
           await tried.store().append({ game: await tried.newGame(), after: 0, entries: ['1'] });
         }
@@ -142,7 +142,7 @@ export const entries = (tried: Tried): void => {
       const [writing, cut, , gone] = await Promise.all([write(kept), write(cleared), beside(), clear()]);
       expect([writing, cut, gone]).toEqual(['appended', 'no-such-game', true]);
       expect(await tried.textsOf(kept)).toHaveLength(41);
-      expect(await tried.store().papers(kept, 'draft-')).toHaveLength(10);
+      expect(await tried.store().documents(kept, 'draft-')).toHaveLength(10);
       expect(await tried.textsOf(cleared)).toEqual([]);
       expect(await tried.store().append({ game: cleared, after: 0, entries: ['1'] })).toEqual({
         kind: 'no-such-game',

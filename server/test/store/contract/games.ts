@@ -32,7 +32,7 @@ export const games = (tried: Tried): void => {
       const begun = await tried.store().weight(id);
       expect(begun).toBe('{"seq":0}'.length);
       await tried.store().append({ game: id, after: 0, entries: ['"é"'] });
-      await tried.store().putPaper(id, { name: 'draft', text: '12345' });
+      await tried.store().putDocument(id, { name: 'draft', text: '12345' });
       await tried.store().saveSnapshot({ game: id, seq: 1, version: '1', text: '{}' });
       expect(await tried.store().weight(id)).toBe(begun + 4 + 5 + 2);
       expect(await tried.store().weight('nobody')).toBe(0);

@@ -1,8 +1,8 @@
-import type { Place, Store } from '../../../index.ts';
+import type { Store, StoreLocation } from '../../../index.ts';
 
 /** The store on trial, and what its tests need. */
 export interface Tried {
-  readonly place: () => Place;
+  readonly place: () => StoreLocation;
   readonly store: () => Store;
   /** A game of its own for each test, with entry 0. */
   readonly newGame: () => Promise<string>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { randomFrom } from '@grognard/engine';
 import { bundle } from '../../../../tools/bundle.ts';
-import type { Place } from '../../../index.ts';
+import type { StoreLocation } from '../../../index.ts';
 import { tearJournal, tearPages } from './journal.ts';
 import { aMoment, type Killed, live } from './lives.ts';
 import { emptyTally, type Tally } from './tally.ts';
@@ -23,7 +23,7 @@ const tear = ({ place, tally }: Killed, seed: number): void => {
 };
 
 /** A store that nobody has written to yet; the names of its games begin with `name`. */
-export const beginKilling = async (place: Place, name: string): Promise<Killed> => ({
+export const beginKilling = async (place: StoreLocation, name: string): Promise<Killed> => ({
   script: await lifeScript(),
   place,
   games: new Map(),
@@ -35,7 +35,7 @@ export const beginKilling = async (place: Place, name: string): Promise<Killed> 
  * Kills a process that writes to a store, time and again, at moments spread over its life, and sees each time that the store has kept
  * its word: every game is as it was after all that was acknowledged, or after the one step more that was under way.
  */
-export const killStore = async (place: Place, seeds: readonly number[]): Promise<Tally> => {
+export const killStore = async (place: StoreLocation, seeds: readonly number[]): Promise<Tally> => {
   const killed = await beginKilling(place, `kill-${seeds[0]}`);
   for (const [i, seed] of seeds.entries()) {
     const random = randomFrom(seed);

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@grognard/engine';
-import type { Place } from '../../../index.ts';
+import type { StoreLocation } from '../../../index.ts';
 import type { Tally } from './tally.ts';
 import { STEPS } from './written.ts';
 
 /** A store that is opened, written and killed, one life after the other. */
 export interface Killed {
   readonly script: string;
-  readonly place: Place;
+  readonly place: StoreLocation;
   /** Every game, and how many of its steps were acknowledged. */
   readonly games: Map<string, number>;
   /** Its games begin with it. */

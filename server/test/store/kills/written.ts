@@ -1,11 +1,11 @@
 import { pickFrom, type Random, randomFrom } from '@grognard/engine';
-import type { Entry, Paper, Snapshot, Store } from '../../../store/store.ts';
+import type { Entry, Snapshot, Store, StoredDocument } from '../../../store/store.ts';
 
 /** All that a store holds of one game, as it is after so many steps; undefined when there is no such game. */
 type Held =
   | {
       readonly entries: readonly Entry[];
-      readonly papers: readonly Paper[];
+      readonly documents: readonly StoredDocument[];
       readonly snapshot: Snapshot | undefined;
     }
   | undefined;
@@ -13,7 +13,7 @@ type Held =
 type Step =
   | { readonly kind: 'create' | 'delete' }
   | { readonly kind: 'append'; readonly texts: readonly string[] }
-  | { readonly kind: 'put' | 'drop'; readonly paper: Paper }
+  | { readonly kind: 'put' | 'drop'; readonly document: StoredDocument }
   | { readonly kind: 'snapshot'; readonly text: string };
 
 const VERSION = '1';
@@ -42,7 +42,7 @@ const stepOf = (game: string, step: number): Step => {
   if (step === 0) return { kind: 'create' };
   const random = randomFrom((named(game) + step * 7919) % 2 ** 31);
   if (step === STEPS - 1 && random.below(2) === 0) return { kind: 'delete' };
-  const paper = { name: `paper-${random.below(3)}`, text: textOf(game, `paper ${step}`, false) };
+  const document = { name: `document-${random.below(3)}`, text: textOf(game, `document ${step}`, false) };
   const kind = pickFrom(random, [
     'append',
     'append',
@@ -53,15 +53,15 @@ const stepOf = (game: string, step: number): Step => {
     'drop',
     'snapshot',
   ]);
-  if (kind === 'put' || kind === 'drop') return { kind, paper };
+  if (kind === 'put' || kind === 'drop') return { kind, document };
   if (kind === 'snapshot') return { kind, text: textOf(game, `snapshot ${step}`, true) };
   return appendOf(game, step, random, named(game) % 2 === 0);
 };
 
-const without = (papers: readonly Paper[], name: string): readonly Paper[] =>
-  papers.filter((paper) => paper.name !== name);
+const without = (documents: readonly StoredDocument[], name: string): readonly StoredDocument[] =>
+  documents.filter((document) => document.name !== name);
 
-const byName = (one: Paper, other: Paper): number => (one.name < other.name ? -1 : 1);
+const byName = (one: StoredDocument, other: StoredDocument): number => (one.name < other.name ? -1 : 1);
 
 /** The number of the last entry. */
 const lastOf = (held: Held): number => (held?.entries.length ?? 0) - 1;
@@ -70,7 +70,7 @@ const lastOf = (held: Held): number => (held?.entries.length ?? 0) - 1;
 export const grown = (game: string, held: Held, count: number): Held => {
   const step = stepOf(game, count);
   if (step.kind === 'create')
-    return { entries: [{ seq: 0, text: textOf(game, 'opened', false) }], papers: [], snapshot: undefined };
+    return { entries: [{ seq: 0, text: textOf(game, 'opened', false) }], documents: [], snapshot: undefined };
   if (held === undefined || step.kind === 'delete') return undefined;
   const last = lastOf(held);
   switch (step.kind) {
@@ -80,9 +80,12 @@ export const grown = (game: string, held: Held, count: number): Held => {
         entries: [...held.entries, ...step.texts.map((text, i) => ({ seq: last + 1 + i, text }))],
       };
     case 'put':
-      return { ...held, papers: [...without(held.papers, step.paper.name), step.paper].toSorted(byName) };
+      return {
+        ...held,
+        documents: [...without(held.documents, step.document.name), step.document].toSorted(byName),
+      };
     case 'drop':
-      return { ...held, papers: without(held.papers, step.paper.name) };
+      return { ...held, documents: without(held.documents, step.document.name) };
     case 'snapshot':
       return { ...held, snapshot: { game, version: VERSION, seq: last, text: step.text } };
   }
@@ -100,7 +103,11 @@ export const found = async (store: Store, game: string): Promise<Held> => {
   const row = await store.game(game);
   if (row === undefined) return undefined;
   const { entries } = await store.entries(game, -1, row.last + 10);
-  return { entries, papers: await store.papers(game, ''), snapshot: await store.snapshot(game, VERSION) };
+  return {
+    entries,
+    documents: await store.documents(game, ''),
+    snapshot: await store.snapshot(game, VERSION),
+  };
 };
 
 /** Does the next step; resolves when the store has acknowledged it. */
@@ -126,10 +133,10 @@ export const take = async (store: Store, game: string, step: number, held: Held)
       return;
     }
     case 'put':
-      if (!(await store.putPaper(game, next.paper))) throw new Error(`${game} was gone`);
+      if (!(await store.putDocument(game, next.document))) throw new Error(`${game} was gone`);
       return;
     case 'drop':
-      await store.dropPaper(game, next.paper.name);
+      await store.dropDocument(game, next.document.name);
       return;
     case 'snapshot':
       await store.saveSnapshot({ game, version: VERSION, seq: lastOf(held), text: next.text });

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kinds, Match, OutlookAt, Random } from '@grognard/engine';
+import type { GameTypes, Match, OutlookAt, Random } from '@grognard/engine';
 import { expect } from 'vitest';
 import { anOrder, matchFrom } from '../playing.ts';
-import { ask, ford, type House, newTable } from '../served.ts';
+import { ask, ford, newTable, type TestServer } from '../served.ts';
 import { openWebsocket } from '../websockets.ts';
 
-type Door = Pick<House, 'address'>;
+type Door = Pick<TestServer, 'address'>;
 
 /** An order as it was sent; without a number while nobody knows what became of it. */
 interface Given {
@@ -18,11 +18,11 @@ interface Given {
 /** A battle that is fought while servers are killed, and all that was ever ordered in it. */
 export interface Battle {
   readonly table: string;
-  readonly match: Match<Kinds>;
+  readonly match: Match<GameTypes>;
   readonly keys: Readonly<Record<string, string>>;
   readonly given: Readonly<Record<string, Given[]>>;
   /** Half of them send their orders by request, half on a line of their own. */
-  readonly by: 'request' | 'courier';
+  readonly by: 'request' | 'websocket';
   over: boolean;
 }
 
@@ -43,7 +43,7 @@ const byRequest =
     return { status, answer: json };
   };
 
-const byCourier = async (door: Door, { table, keys }: Battle): Promise<[Send, () => void]> => {
+const byWebsocket = async (door: Door, { table, keys }: Battle): Promise<[Send, () => void]> => {
   const line = await openWebsocket(door);
   const broken = line.closed.then(() => {
     throw new Error('the line broke');
@@ -59,7 +59,7 @@ const byCourier = async (door: Door, { table, keys }: Battle): Promise<[Send, ()
 /** Does something with a way to send orders to a server. */
 const sending = async <T>(door: Door, battle: Battle, work: (send: Send) => Promise<T>): Promise<T> => {
   if (battle.by === 'request') return work(byRequest(door, battle));
-  const [send, leave] = await byCourier(door, battle);
+  const [send, leave] = await byWebsocket(door, battle);
   try {
     return await work(send);
   } finally {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Random, randomFrom } from '@grognard/engine';
 import { bundle } from '../../../../tools/bundle.ts';
-import type { Place } from '../../../index.ts';
+import type { StoreLocation } from '../../../index.ts';
 import { emptyPages, threadsScript } from '../served.ts';
 import { type Battle, beginBattle, check, checkLog, play } from './battle.ts';
-import { type HouseProcess, type HouseScripts, spawnHouse } from './houses.ts';
+import { type ServerProcess, type ServerScripts, spawnServer } from './servers.ts';
 
 /** What happened to the servers that were killed. */
 interface Tally {
@@ -20,7 +20,7 @@ interface Tally {
 }
 
 interface Ground {
-  readonly place: Place;
+  readonly place: StoreLocation;
   /** How many servers share the games. */
   readonly processes: number;
   /** Damages what was being written when the last server fell, if that can be. */
@@ -28,8 +28,8 @@ interface Ground {
 }
 
 interface Stage extends Ground {
-  readonly scripts: HouseScripts;
-  readonly houses: (HouseProcess | undefined)[];
+  readonly scripts: ServerScripts;
+  readonly servers: (ServerProcess | undefined)[];
   readonly battles: Battle[];
   readonly tally: Tally;
 }
@@ -40,40 +40,40 @@ const LIVES = 6;
 /** About as long as a server takes to start, in milliseconds. */
 const START = 700;
 
-const isKilled = ({ houses }: Stage, place: number): boolean => houses[place] === undefined;
+const isKilled = ({ servers }: Stage, place: number): boolean => servers[place] === undefined;
 
-const killAt = async ({ houses, tally }: Stage, place: number): Promise<void> => {
-  const house = houses[place];
-  houses[place] = undefined;
-  await house?.kill();
+const killAt = async ({ servers, tally }: Stage, place: number): Promise<void> => {
+  const server = servers[place];
+  servers[place] = undefined;
+  await server?.kill();
   tally.kills += 1;
 };
 
 /** Starts every server that does not run; one in three is killed while it starts, and started again. */
 const startAll = async (stage: Stage, random: Random): Promise<void> => {
-  const { houses, scripts, place, tally } = stage;
-  for (const [i, running] of houses.entries()) {
+  const { servers, scripts, place, tally } = stage;
+  for (const [i, running] of servers.entries()) {
     if (running !== undefined) continue;
     if (random.below(3) === 0) {
-      houses[i] = spawnHouse(scripts, place);
+      servers[i] = spawnServer(scripts, place);
       await pause(random.below(START));
       await killAt(stage, i);
       tally.starting += 1;
     }
-    houses[i] = spawnHouse(scripts, place);
+    servers[i] = spawnServer(scripts, place);
   }
-  await Promise.all(houses.map((house) => house?.address));
+  await Promise.all(servers.map((server) => server?.address));
 };
 
-const doorsOf = async ({ houses }: Stage): Promise<readonly { readonly address: string }[]> =>
-  Promise.all(houses.map(async (house) => ({ address: (await house?.address) ?? '' })));
+const doorsOf = async ({ servers }: Stage): Promise<readonly { readonly address: string }[]> =>
+  Promise.all(servers.map(async (server) => ({ address: (await server?.address) ?? '' })));
 
 /** Plays all battles until so many orders were answered, then kills a server, or all of them, in the middle of the others. */
 const playUntilKilled = async (stage: Stage, random: Random): Promise<void> => {
-  const { battles, houses, tally } = stage;
+  const { battles, servers, tally } = stage;
   const doors = await doorsOf(stage);
-  const dying = houses.flatMap((_, i) => (random.below(2) === 0 ? [i] : []));
-  const victims = dying.length > 0 ? dying : [random.below(houses.length)];
+  const dying = servers.flatMap((_, i) => (random.below(2) === 0 ? [i] : []));
+  const victims = dying.length > 0 ? dying : [random.below(servers.length)];
   let left = 1 + random.below(30);
   let killing: Promise<unknown> | undefined;
   const done = (): void => {
@@ -95,36 +95,36 @@ const playUntilKilled = async (stage: Stage, random: Random): Promise<void> => {
   await (killing ?? Promise.all(victims.map((i) => killAt(stage, i))));
 };
 
-const renewBattles = async ({ battles, tally, houses }: Stage, lives: number): Promise<void> => {
-  const door = { address: (await houses[0]?.address) ?? '' };
+const renewBattles = async ({ battles, tally, servers }: Stage, lives: number): Promise<void> => {
+  const door = { address: (await servers[0]?.address) ?? '' };
   if (lives % LIVES === 0)
     for (const battle of battles.splice(0)) {
       await checkLog(door, battle);
       tally.battles += 1;
     }
   while (battles.length < BATTLES)
-    battles.push(await beginBattle(door, battles.length % 2 === 0 ? 'request' : 'courier'));
+    battles.push(await beginBattle(door, battles.length % 2 === 0 ? 'request' : 'websocket'));
 };
 
 /**
  * Kills playing servers, as many times as there are seeds or a few more, at moments spread over their lives, and looks each time
  * whether they kept their word.
  */
-export const killHouses = async (ground: Ground, seeds: readonly number[]): Promise<Tally> => {
+export const killServers = async (ground: Ground, seeds: readonly number[]): Promise<Tally> => {
   const pages = emptyPages();
-  const house = await bundle(join(import.meta.dirname, '..', 'house-process.ts'), 'process');
+  const server = await bundle(join(import.meta.dirname, '..', 'server-process.ts'), 'process');
   const stage: Stage = {
     ...ground,
-    scripts: { house, worker: await threadsScript(), pages },
-    houses: Array.from({ length: ground.processes }, () => undefined),
+    scripts: { server, worker: await threadsScript(), pages },
+    servers: Array.from({ length: ground.processes }, () => undefined),
     battles: [],
     tally: { kills: 0, starting: 0, battles: 0, acknowledged: 0, torn: 0 },
   };
-  const { battles, tally, houses } = stage;
+  const { battles, tally, servers } = stage;
   for (const [lives, seed] of seeds.entries()) {
     if (tally.kills >= seeds.length) break;
     const random = randomFrom(seed);
-    if (houses.every((each) => each === undefined) && random.below(2) === 0 && ground.tear(random))
+    if (servers.every((each) => each === undefined) && random.below(2) === 0 && ground.tear(random))
       tally.torn += 1;
     await startAll(stage, random);
     const doors = await doorsOf(stage);
@@ -136,7 +136,7 @@ export const killHouses = async (ground: Ground, seeds: readonly number[]): Prom
   }
   await startAll(stage, randomFrom(0));
   await renewBattles(stage, 0);
-  for (const each of houses.keys()) await killAt(stage, each);
+  for (const each of servers.keys()) await killAt(stage, each);
   rmSync(pages, { recursive: true, force: true });
   return tally;
 };

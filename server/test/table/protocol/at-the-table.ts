@@ -1,12 +1,12 @@
 import type { OutlookAt, Player } from '@grognard/engine';
 import { expect } from 'vitest';
-import { outlookAnswer } from '../../../api/answers.ts';
-import type { House, newTable } from '../served.ts';
+import { outlookAnswer } from '../../../api/response-schemas.ts';
+import type { newTable, TestServer } from '../served.ts';
 
 export type TestTable = Awaited<ReturnType<typeof newTable>>;
 
-/** The house of the suite, once it is open. */
-export type Served = () => House;
+/** The server of the suite, once it is open. */
+export type Served = () => TestServer;
 
 export const RED: Player = { side: 'red' };
 export const BLUE: Player = { side: 'blue' };

@@ -1,14 +1,14 @@
 import { commitmentOf } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { errorTold, luckAnswer } from '../../../api/answers.ts';
+import { errorInfo, luckAnswer } from '../../../api/response-schemas.ts';
 import { sha256 } from '../../../tables/keys.ts';
 import { ask, newTable } from '../served.ts';
 import { bothStay, RED, type Served, viewOf } from './at-the-table.ts';
 
-export const ended = (house: Served): void => {
+export const ended = (server: Served): void => {
   describe('after the end', () => {
     test('the log and the luck are told; before, only what the seat knows', async () => {
-      const table = await newTable(house());
+      const table = await newTable(server());
       await table.at('red', 'POST', '/sit', { name: 'Ney', word: 'one' });
       await bothStay(table, 'h');
       for (const path of ['/log', '/luck']) expect((await table.at('red', 'GET', path)).status).toBe(409);
@@ -31,12 +31,12 @@ export const ended = (house: Served): void => {
     });
 
     test('a log is brought in again, whole; what is no log is not', async () => {
-      const table = await newTable(house());
+      const table = await newTable(server());
       await bothStay(table, 'i');
       await table.at('red', 'POST', '/resign');
       const { text } = await table.at('red', 'GET', '/log');
       const send = async (body: string) => {
-        const response = await fetch(`${house().address}/api/tables/import`, {
+        const response = await fetch(`${server().address}/api/tables/import`, {
           method: 'POST',
           headers: { 'content-type': 'application/x-ndjson' },
           body,
@@ -47,10 +47,10 @@ export const ended = (house: Served): void => {
       expect(status).toBe(201);
       const key = json.keys[1].key;
       const path = `/tables/${json.table}`;
-      const view = await ask(house(), 'GET', `${path}/view`, undefined, key);
+      const view = await ask(server(), 'GET', `${path}/view`, undefined, key);
       expect(view.json.outlook).toEqual((await viewOf(table, 'blue')).outlook);
-      expect((await ask(house(), 'GET', `${path}/log`, undefined, key)).text).toBe(text);
-      expect((await ask(house(), 'GET', `${path}/luck`, undefined, key)).json.flaws).toEqual([]);
+      expect((await ask(server(), 'GET', `${path}/log`, undefined, key)).text).toBe(text);
+      expect((await ask(server(), 'GET', `${path}/luck`, undefined, key)).json.flaws).toEqual([]);
       const lines = text.split('\n');
       for (const broken of [
         'nonsense',
@@ -61,12 +61,12 @@ export const ended = (house: Served): void => {
       ]) {
         const said = await send(broken);
         expect(said.status).toBe(400);
-        expect(errorTold.safeParse(said.json).error).toBeUndefined();
+        expect(errorInfo.safeParse(said.json).error).toBeUndefined();
       }
       const going = await send(lines.slice(0, 3).join('\n'));
       expect(going.status).toBe(201);
       const live = await ask(
-        house(),
+        server(),
         'GET',
         `/tables/${going.json.table}`,
         undefined,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { messagePage, orderAnswer } from '../../../api/answers.ts';
+import { messagePage, orderAnswer } from '../../../api/response-schemas.ts';
 import { both, ford, newTable } from '../served.ts';
 import { bothStay, decisionOf, RED, type Served, stay, viewOf } from './at-the-table.ts';
 
-export const orders = (house: Served): void => {
+export const orders = (server: Served): void => {
   describe('orders', () => {
     test('done, and told to each seat under its own number; sent twice they are given once', async () => {
-      const table = await newTable(house());
+      const table = await newTable(server());
       const decision = await decisionOf(table, 'red');
       const sent = { id: 'a', decision, order: stay };
       const first = await table.at('red', 'POST', '/orders', sent);
@@ -20,7 +20,7 @@ export const orders = (house: Served): void => {
     });
 
     test('many at once under one id are one', async () => {
-      const table = await newTable(house());
+      const table = await newTable(server());
       const sent = { id: 'same', decision: await decisionOf(table, 'red'), order: stay };
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => table.at('red', 'POST', '/orders', sent)),
@@ -30,7 +30,7 @@ export const orders = (house: Served): void => {
     });
 
     test('refused with the rules, and nothing has changed', async () => {
-      const table = await newTable(house());
+      const table = await newTable(server());
       const before = await viewOf(table, 'red');
       const decision = before.outlook.decisions[0]?.id;
       const far = { kind: 'plan', steps: [{ piece: 'Aubert', to: { x: 6, y: 4 } }] };
@@ -42,7 +42,7 @@ export const orders = (house: Served): void => {
     });
 
     test('stale once the decision is closed', async () => {
-      const table = await newTable(house());
+      const table = await newTable(server());
       const decision = await decisionOf(table, 'red');
       await bothStay(table, 'one');
       const late = await table.at('red', 'POST', '/orders', { id: 'late', decision, order: stay });
@@ -51,14 +51,17 @@ export const orders = (house: Served): void => {
     });
 
     test('only players give them', async () => {
-      const table = await newTable(house(), { ...ford, seats: [...both, { seat: 'spectator', by: 'link' }] });
+      const table = await newTable(server(), {
+        ...ford,
+        seats: [...both, { seat: 'spectator', by: 'link' }],
+      });
       const decision = await decisionOf(table, 'spectator');
       const said = await table.at('spectator', 'POST', '/orders', { id: 'c', decision, order: stay });
       expect(said.status).toBe(403);
     });
 
     test('a sealed one is opened again until all are in', async () => {
-      const table = await newTable(house());
+      const table = await newTable(server());
       const decision = await decisionOf(table, 'red');
       await table.at('red', 'POST', '/orders', { id: 'd', decision, order: stay });
       expect((await viewOf(table, 'red')).outlook.mine[decision]).toEqual(stay);
@@ -68,7 +71,7 @@ export const orders = (house: Served): void => {
     });
 
     test('drafts are the seat’s own, and go with the order', async () => {
-      const table = await newTable(house());
+      const table = await newTable(server());
       const decision = await decisionOf(table, 'red');
       const path = `/drafts/${encodeURIComponent(decision)}`;
       expect((await table.at('red', 'GET', path)).status).toBe(404);

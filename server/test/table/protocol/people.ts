@@ -3,11 +3,11 @@ import { until } from '../../store/until.ts';
 import { both, ford, listen, newTable } from '../served.ts';
 import { RED, type Served, viewOf } from './at-the-table.ts';
 
-export const people = (house: Served): void => {
+export const people = (server: Served): void => {
   describe('sitting down', () => {
     test('under a name that all can read; the word is nobody’s business', async () => {
-      const table = await newTable(house());
-      const stream = await listen(house(), [{ table: table.table, key: table.keyOf('blue'), since: 0 }]);
+      const table = await newTable(server());
+      const stream = await listen(server(), [{ table: table.table, key: table.keyOf('blue'), since: 0 }]);
       const said = await table.at('red', 'POST', '/sit', { name: ' Ney ', word: 'a-secret-word' });
       expect(said.json.seats[0]).toEqual({ seat: RED, by: 'link', name: 'Ney' });
       await table.at('red', 'POST', '/sit', { name: 'Soult', word: 'another-word' });
@@ -21,7 +21,7 @@ export const people = (house: Served): void => {
     });
 
     test('nothing in a name turns the line around, or is not to be seen', async () => {
-      const table = await newTable(house());
+      const table = await newTable(server());
       const codes = [0x07, 0x85, 0xad, 0x61c, 0x3164, 0x200b, 0x200d, 0x200e, 0x2028, 0x202e, 0x2066, 0xfeff];
       for (const code of [...codes, 0xe0041]) {
         const said = await table.at('red', 'POST', '/sit', {
@@ -37,7 +37,7 @@ export const people = (house: Served): void => {
 
   describe('the umpire', () => {
     test('waives, amends, strikes and is told when he may not', async () => {
-      const table = await newTable(house(), { ...ford, seats: [...both, { seat: 'umpire', by: 'link' }] });
+      const table = await newTable(server(), { ...ford, seats: [...both, { seat: 'umpire', by: 'link' }] });
       const act = (body: object) => table.at('umpire', 'POST', '/acts', body);
       const reason = 'the wind has turned';
       expect((await table.at('red', 'POST', '/acts', { act: 'waive', rule: 'TN-R01', reason })).status).toBe(

@@ -1,6 +1,6 @@
 import { canonical, patched, randomFrom, type SeatMessage } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { streamLine } from '../../../api/answers.ts';
+import { streamLine } from '../../../api/response-schemas.ts';
 import { until } from '../../store/until.ts';
 import { anOrder, matchFrom } from '../playing.ts';
 import { listen, newTable } from '../served.ts';
@@ -14,10 +14,10 @@ const postAll = async (table: TestTable, seat: string, id: string): Promise<void
   await table.at(seat, 'POST', '/orders', { id: `${id}-${seat}-${order.decision}`, ...order });
 };
 
-export const seen = (house: Served): void => {
+export const seen = (server: Served): void => {
   describe('what was seen', () => {
     test('the opening and the patches give the view at every message, also page by page', async () => {
-      const table = await newTable(house());
+      const table = await newTable(server());
       for (const turn of ['1', '2']) {
         await bothStay(table, turn);
         for (const seat of ['red', 'blue', 'red', 'blue']) await postAll(table, seat, turn);
@@ -40,10 +40,10 @@ export const seen = (house: Served): void => {
     });
 
     test('a stream tells several seats at once, exactly from where each left off', async () => {
-      const [one, two] = [await newTable(house()), await newTable(house())];
+      const [one, two] = [await newTable(server()), await newTable(server())];
       await bothStay(one, 'x');
       const { n } = await viewOf(one, 'red');
-      const stream = await listen(house(), [
+      const stream = await listen(server(), [
         { table: one.table, key: one.keyOf('red'), since: 1 },
         { table: two.table, key: two.keyOf('blue'), since: 0 },
         { table: two.table, key: 'x'.repeat(32), since: 0 },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { errorTold, scenariosAnswer, tableFacts, tableMade } from '../../../api/answers.ts';
+import { errorInfo, scenariosAnswer, tableFacts, tableMade } from '../../../api/response-schemas.ts';
 import { ask, both, ford, newTable } from '../served.ts';
 import { BLUE, RED, type Served, viewOf } from './at-the-table.ts';
 
@@ -12,24 +12,24 @@ const [piece] = tinyScenario.pieces;
 /** Two pieces on the same square. */
 const unplayable = { ...tinyScenario, pieces: [...tinyScenario.pieces, { ...piece, name: 'Twin' }] };
 
-export const settingUp = (house: Served): void => {
+export const settingUp = (server: Served): void => {
   describe('setting up', () => {
     test('what can be played is told: scenarios, generals, ground, examples', async () => {
-      const { json } = await ask(house(), 'GET', '/games/pub-battles/scenarios');
+      const { json } = await ask(server(), 'GET', '/games/pub-battles/scenarios');
       expect(scenariosAnswer.safeParse(json).error).toBeUndefined();
       expect(json.scenarios[0]).toMatchObject({ id: 'first-contact', first: true });
       expect(json.scenarios.filter(({ first }: { first: boolean }) => first)).toHaveLength(1);
       expect(json.generals.map(({ name }: { name: string }) => name)).toContain('random');
-      const one = await ask(house(), 'GET', '/games/tiny/scenarios/wings');
+      const one = await ask(server(), 'GET', '/games/tiny/scenarios/wings');
       expect(one.json.scenario.commands).toEqual({ red: ['left', 'right'], blue: [] });
       expect(one.json.ground).toMatchObject({ width: 6, counts: { red: 4, blue: 4 } });
       expect(one.text).not.toContain('Aubert');
-      const { json: gallery } = await ask(house(), 'GET', '/games/tiny/examples');
+      const { json: gallery } = await ask(server(), 'GET', '/games/tiny/examples');
       expect(gallery.examples.map(({ id }: { id: string }) => id)).toEqual(['duel', 'too-far']);
     });
 
     test('a table has a key for each seat that is not the computer’s, and the facts of it', async () => {
-      const { status, json } = await ask(house(), 'POST', '/tables', {
+      const { status, json } = await ask(server(), 'POST', '/tables', {
         ...ford,
         seats: [
           { seat: RED, by: 'hot-seat' },
@@ -40,7 +40,7 @@ export const settingUp = (house: Served): void => {
       expect(status).toBe(201);
       expect(tableMade.safeParse(json).error).toBeUndefined();
       expect(json.keys.map(({ seat }: { seat: unknown }) => seat)).toEqual([RED, 'spectator']);
-      const facts = await ask(house(), 'GET', `/tables/${json.table}`, undefined, json.keys[1].key);
+      const facts = await ask(server(), 'GET', `/tables/${json.table}`, undefined, json.keys[1].key);
       expect(tableFacts.safeParse(facts.json).error).toBeUndefined();
       expect(facts.json).toMatchObject({ game: 'tiny', scenario: 'ford', you: 'spectator', sandbox: false });
       expect(facts.json.seats.map(({ title }: { title?: object }) => title)).toEqual([
@@ -51,7 +51,7 @@ export const settingUp = (house: Served): void => {
     });
 
     test('switches, commands and worked examples are set up as they are wanted', async () => {
-      const wings = await newTable(house(), {
+      const wings = await newTable(server(), {
         game: 'tiny',
         scenario: 'wings',
         seats: [
@@ -64,14 +64,14 @@ export const settingUp = (house: Served): void => {
       });
       const { json } = await wings.at('blue', 'GET', '');
       expect(json).toMatchObject({ switches: { sight: 1, digging: 'allowed' }, sandbox: true });
-      const duel = await newTable(house(), { game: 'tiny', example: 'duel', seats: both });
+      const duel = await newTable(server(), { game: 'tiny', example: 'duel', seats: both });
       expect((await duel.at('red', 'GET', '')).json).toMatchObject({ scenario: 'duel' });
       expect((await viewOf(duel, 'red')).outlook.view).toMatchObject({ turn: 1 });
     });
 
-    test('a scenario of one’s own is set up like those of the house', async () => {
+    test('a scenario of one’s own is set up like those that are shipped', async () => {
       const { scenario: _ford, ...wanted } = ford;
-      const table = await newTable(house(), {
+      const table = await newTable(server(), {
         ...wanted,
         own: tinyScenario,
         switches: { sight: 1 },
@@ -90,16 +90,16 @@ export const settingUp = (house: Served): void => {
       ['that is too large', { ...tinyScenario, filling: 'x'.repeat(120_000) }, 413, 'too-large', 'own'],
     ])('a scenario of one’s own %s is told in the one shape', async (_name, own, status, code, path) => {
       const { scenario: _ford, ...wanted } = ford;
-      const said = await ask(house(), 'POST', '/tables', { ...wanted, own });
+      const said = await ask(server(), 'POST', '/tables', { ...wanted, own });
       expect(said.status).toBe(status);
-      expect(errorTold.safeParse(said.json).error).toBeUndefined();
+      expect(errorInfo.safeParse(said.json).error).toBeUndefined();
       expect(said.json.error.code).toBe(code);
       if (path !== undefined) expect(said.json.error.path).toContain(path);
     });
 
     test('a scenario of one’s own sets no switch that the game has not', async () => {
       const own = { ...scenarioIn('scenarios/pub-battles/first-contact.json'), switches: { fog: 1 } };
-      const said = await ask(house(), 'POST', '/tables', { game: 'pub-battles', own, seats: [] });
+      const said = await ask(server(), 'POST', '/tables', { game: 'pub-battles', own, seats: [] });
       expect(said.status).toBe(400);
       expect(said.json.error).toMatchObject({
         code: 'bad-request',
@@ -121,9 +121,9 @@ export const settingUp = (house: Served): void => {
       ['a general who watches', { seats: [...both, { seat: 'spectator', by: { general: 'random' } }] }, 400],
       ['something unheard of', { colour: 'red' }, 400],
     ])('%s is told in the one shape', async (_name, change, status) => {
-      const said = await ask(house(), 'POST', '/tables', { ...ford, ...change });
+      const said = await ask(server(), 'POST', '/tables', { ...ford, ...change });
       expect(said.status).toBe(status);
-      expect(errorTold.safeParse(said.json).error).toBeUndefined();
+      expect(errorInfo.safeParse(said.json).error).toBeUndefined();
     });
   });
 };

@@ -1,14 +1,14 @@
 import type { OutlookAt } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { takeBackAnswer, takeBackOffer } from '../../../api/answers.ts';
+import { takeBackAnswer, takeBackOffer } from '../../../api/response-schemas.ts';
 import { until } from '../../store/until.ts';
 import { listen, newTable } from '../served.ts';
 import { BLUE, bothStay, decisionOf, RED, type Served, stay, viewOf } from './at-the-table.ts';
 
-export const takingBack = (house: Served): void => {
+export const takingBack = (server: Served): void => {
   describe('taking back', () => {
     test('what revealed nothing goes at once', async () => {
-      const table = await newTable(house());
+      const table = await newTable(server());
       const opening = await viewOf(table, 'blue');
       expect((await table.at('red', 'POST', '/take-back')).status).toBe(422);
       const decision = await decisionOf(table, 'red');
@@ -23,7 +23,7 @@ export const takingBack = (house: Served): void => {
     });
 
     test('pressed again it goes further back, then forward as far', async () => {
-      const table = await newTable(house());
+      const table = await newTable(server());
       const decision = await decisionOf(table, 'red');
       const mine = async () => (await viewOf(table, 'red')).outlook.mine[decision];
       const seen: OutlookAt[] = [];
@@ -59,7 +59,7 @@ export const takingBack = (house: Served): void => {
     });
 
     test('orders of one gesture go together', async () => {
-      const table = await newTable(house());
+      const table = await newTable(server());
       await bothStay(table, 'h');
       const before = await viewOf(table, 'red');
       const post = before.outlook.decisions[0]?.id ?? '';
@@ -82,7 +82,7 @@ export const takingBack = (house: Served): void => {
     });
 
     test('a seat is told which of its messages no longer stand', async () => {
-      const table = await newTable(house());
+      const table = await newTable(server());
       const decision = await decisionOf(table, 'red');
       await table.at('red', 'POST', '/orders', { id: 'm', decision, order: stay });
       await table.at('red', 'POST', '/take-back', {});
@@ -96,17 +96,17 @@ export const takingBack = (house: Served): void => {
       [true, 'done'],
       [false, 'declined'],
     ])('what others were told of needs their consent: %s', async (consent, kind) => {
-      const table = await newTable(house());
+      const table = await newTable(server());
       const before = await viewOf(table, 'red');
       await bothStay(table, 'g');
-      const stream = await listen(house(), [{ table: table.table, key: table.keyOf('blue'), since: 0 }]);
+      const stream = await listen(server(), [{ table: table.table, key: table.keyOf('blue'), since: 0 }]);
       const asked = await table.at('red', 'POST', '/take-back', {});
       expect(takeBackAnswer.safeParse(asked.json).error).toBeUndefined();
       expect(asked.json).toMatchObject({ kind: 'asked', ask: { by: RED, waiting: [BLUE] } });
       const { id } = asked.json.ask;
       expect((await table.at('red', 'POST', '/take-back', {})).json.ask.id).toBe(id);
       expect((await table.at('red', 'POST', `/take-back/${id}`, { consent })).status).toBe(404);
-      const late = await listen(house(), [{ table: table.table, key: table.keyOf('blue'), since: 0 }]);
+      const late = await listen(server(), [{ table: table.table, key: table.keyOf('blue'), since: 0 }]);
       const heard = (listener: typeof stream, what: string): boolean =>
         listener.lines.some((line) => 'notice' in line && line.notice.kind === what);
       await until(() => heard(stream, 'ask') && heard(late, 'ask'));

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { streamLine, websocketAnswer } from '../../../api/answers.ts';
+import { streamLine, websocketAnswer } from '../../../api/response-schemas.ts';
 import { until } from '../../store/until.ts';
 import { both, ford, newTable } from '../served.ts';
 import { openWebsocket, type TestWebsocket } from '../websockets.ts';
 import { bothStay, decisionOf, type Served, stay, viewOf } from './at-the-table.ts';
 
-export const websocket = (house: Served): void => {
+export const websocket = (server: Served): void => {
   describe('orders on a websocket', () => {
     test('are answered as a request would be, and given once', async () => {
-      const made = await newTable(house());
+      const made = await newTable(server());
       const body = { id: 'a', decision: await decisionOf(made, 'red'), order: stay };
       const { table, keyOf } = made;
-      const line = await openWebsocket(house());
+      const line = await openWebsocket(server());
       const first = await line.carry({ ask: 7, table, key: keyOf('red'), body });
       expect(websocketAnswer.safeParse(first).error).toBeUndefined();
       expect(first).toEqual({ to: 7, status: 200, answer: { kind: 'done', n: 1 } });
@@ -22,8 +22,8 @@ export const websocket = (house: Served): void => {
     });
 
     test('of several tables and seats go on one line, each under its own key', async () => {
-      const tables = await Promise.all([newTable(house()), newTable(house())]);
-      const line = await openWebsocket(house());
+      const tables = await Promise.all([newTable(server()), newTable(server())]);
+      const line = await openWebsocket(server());
       const orders = await Promise.all(
         tables.flatMap((each) =>
           ['red', 'blue'].map(async (side) => {
@@ -39,10 +39,10 @@ export const websocket = (house: Served): void => {
     });
 
     test('refused or stale, they say so and change nothing', async () => {
-      const made = await newTable(house());
+      const made = await newTable(server());
       const decision = await decisionOf(made, 'red');
       const carried = { table: made.table, key: made.keyOf('red') };
-      const line = await openWebsocket(house());
+      const line = await openWebsocket(server());
       const far = { kind: 'plan', steps: [{ piece: 'Aubert', to: { x: 6, y: 4 } }] };
       const refused = await line.carry({ ask: 1, ...carried, body: { id: 'b', decision, order: far } });
       expect(refused).toMatchObject({ to: 1, status: 422, answer: { kind: 'refused' } });
@@ -55,10 +55,10 @@ export const websocket = (house: Served): void => {
 
     test('need the key of a player at that table', async () => {
       const spectated = { ...ford, seats: [...both, { seat: 'spectator', by: 'link' }] };
-      const [made, other] = [await newTable(house(), spectated), await newTable(house())];
+      const [made, other] = [await newTable(server(), spectated), await newTable(server())];
       const body = { id: 'c', decision: await decisionOf(made, 'red'), order: stay };
       const { table } = made;
-      const line = await openWebsocket(house());
+      const line = await openWebsocket(server());
       const codeFor = async (shown: object): Promise<unknown> => {
         const { status, answer } = await line.carry({ ask: 1, table, body, ...shown });
         return [status, 'error' in answer ? answer.error.code : answer.kind];
@@ -75,10 +75,10 @@ export const websocket = (house: Served): void => {
     });
 
     test('that cannot be read are told so in the one shape, and the line goes on', async () => {
-      const made = await newTable(house());
+      const made = await newTable(server());
       const carried = { ask: 3, table: made.table, key: made.keyOf('red') };
       const body = { id: 'd', decision: await decisionOf(made, 'red'), order: stay };
-      const line = await openWebsocket(house());
+      const line = await openWebsocket(server());
       const said = async (text: string): Promise<unknown> => {
         const before = line.heard.length;
         line.send(text);
@@ -121,10 +121,10 @@ export const websocket = (house: Served): void => {
       line.send(JSON.stringify({ listen: { seats } }));
 
     test('are told as on a stream, each exactly from where it left off', async () => {
-      const [one, two] = [await newTable(house()), await newTable(house())];
+      const [one, two] = [await newTable(server()), await newTable(server())];
       await bothStay(one, 'x');
       const { n } = await viewOf(one, 'red');
-      const line = await openWebsocket(house());
+      const line = await openWebsocket(server());
       listenTo(
         line,
         { table: one.table, key: one.keyOf('red'), since: 1 },
@@ -145,9 +145,9 @@ export const websocket = (house: Served): void => {
     });
 
     test('hear what came of an order that goes on the same line', async () => {
-      const made = await newTable(house());
+      const made = await newTable(server());
       const body = { id: 'a', decision: await decisionOf(made, 'red'), order: stay };
-      const line = await openWebsocket(house());
+      const line = await openWebsocket(server());
       listenTo(line, { table: made.table, key: made.keyOf('red'), since: 0 });
       await made.at('blue', 'POST', '/orders', body);
       await until(() => numbersOn(line, 0).length > 0);
@@ -165,13 +165,13 @@ export const websocket = (house: Served): void => {
     });
 
     test('are those that were asked for last, and none once the line is gone', async () => {
-      const made = await newTable(house());
+      const made = await newTable(server());
       const [red, blue] = ['red', 'blue'].map((side) => ({
         table: made.table,
         key: made.keyOf(side),
         since: 0,
       }));
-      const line = await openWebsocket(house());
+      const line = await openWebsocket(server());
       listenTo(line, red ?? {});
       await until(() => line.lines.length === 1);
       listenTo(line, blue ?? {});
@@ -183,15 +183,15 @@ export const websocket = (house: Served): void => {
       line.leave();
       await line.closed;
       const seats = async (): Promise<string> => {
-        const text = await (await fetch(`${house().address}/metrics`)).text();
-        return /^grognard_stream_seats (\d+)$/m.exec(text)?.[1] ?? '';
+        const text = await (await fetch(`${server().address}/metrics`)).text();
+        return /^grognard_subscriptions (\d+)$/m.exec(text)?.[1] ?? '';
       };
       await expect.poll(seats).toBe('0');
     });
 
     test('hear notices, too', async () => {
-      const made = await newTable(house());
-      const line = await openWebsocket(house());
+      const made = await newTable(server());
+      const line = await openWebsocket(server());
       listenTo(line, { table: made.table, key: made.keyOf('red'), since: 0 });
       await until(() => line.lines.length > 0);
       await made.at('blue', 'POST', '/sit', { name: 'Blücher', word: 'w' });
@@ -200,7 +200,7 @@ export const websocket = (house: Served): void => {
     });
 
     test('asked for wrongly, the one shape says so', async () => {
-      const line = await openWebsocket(house());
+      const line = await openWebsocket(server());
       for (const listen of [
         {},
         { seats: [] },

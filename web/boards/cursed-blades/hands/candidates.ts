@@ -57,7 +57,7 @@ const retreats = (
           { key: 'withdraw minimal', order: { kind: 'withdraw', side, minimal: true } },
         ];
   const flights = cursedBlades
-    .options(setting, view, player)
+    .options(cursedBlades.read(setting, view), player)
     .orders.filter((order) => order.kind === 'flee' && endOf(board, unit, order.steps).hex === to)
     .slice(0, 1)
     .map((order): Candidate => ({ key: 'flee', order }));
@@ -69,7 +69,7 @@ const PACES: readonly Pace[] = ['full', 'minimal', 'supplementary'];
 const moves = (setting: Setting, view: View, player: Player, plan: Plan): readonly Candidate[] =>
   (plan.pace === undefined ? PACES : [plan.pace]).flatMap((pace) => {
     const wish = { to: plan.to, pace, ...(plan.facing !== undefined && { facing: plan.facing }) };
-    const found = cursedBlades.propose(setting, view, player, wish);
+    const found = cursedBlades.propose(cursedBlades.read(setting, view), player, wish);
     return found.ok ? [{ key: pace, order: found.value }] : [];
   });
 

@@ -199,7 +199,7 @@ export class Hands {
     const { player } = this;
     if (player === undefined || this.sitting.still || this.sitting.owed.length === 0) return [];
     return cursedBlades
-      .options(this.setting, this.view, player)
+      .options(cursedBlades.read(this.setting, this.view), player)
       .orders.filter(({ kind }) => this.decisionFor(kind) !== undefined);
   });
 

@@ -49,7 +49,7 @@ const readied = (
     'unit' in mover
       ? { kind: 'activate', unit: unitAt(view, mover.unit)?.id ?? '' }
       : { kind: 'drive', counter: mover.counter };
-  const refusals = cursedBlades.check(setting, view, player, first);
+  const refusals = cursedBlades.judge(cursedBlades.read(setting, view), player, first).refusals;
   return refusals.length > 0 ? { refusals } : { view: { ...view, phase: 'action', active: mover }, first };
 };
 
@@ -124,13 +124,22 @@ const reasons = (
   if (whole.kind !== 'move') return { refusals: [], path: [] };
   for (let count = 1; count <= whole.steps.length; count += 1) {
     const steps = whole.steps.slice(0, count);
-    const refusals = cursedBlades.check(setting, view, player, { ...whole, steps });
+    const refusals = cursedBlades.judge(cursedBlades.read(setting, view), player, {
+      ...whole,
+      steps,
+    }).refusals;
     const isLast = count === whole.steps.length;
     // What forbids only to end there is no reason against going on.
-    if (refusals.length > 0 && (isLast || cursedBlades.check(setting, view, player, whole).length > 0)) {
+    if (
+      refusals.length > 0 &&
+      (isLast || cursedBlades.judge(cursedBlades.read(setting, view), player, whole).refusals.length > 0)
+    ) {
       const path = placesOf(board, start, steps);
       const sooner = whole.steps.slice(0, count + 1);
-      const still = cursedBlades.check(setting, view, player, { ...whole, steps: sooner });
+      const still = cursedBlades.judge(cursedBlades.read(setting, view), player, {
+        ...whole,
+        steps: sooner,
+      }).refusals;
       if (isLast || same(refusals, still)) return { refusals, failsAt: path.at(-1)?.hex ?? to, path };
     }
   }
@@ -153,7 +162,11 @@ export const judge = (setting: Setting, view: View, player: Player, plan: Plan):
   const { mover } = plan;
   const judged = candidatesOf(setting, ready.view, player, plan).map((each): Way => {
     const foreseen = 'unit' in mover ? foresee(setting, ready.view, mover.unit, each.order) : undefined;
-    return { ...each, foreseen, refusals: cursedBlades.check(setting, ready.view, player, each.order) };
+    return {
+      ...each,
+      foreseen,
+      refusals: cursedBlades.judge(cursedBlades.read(setting, ready.view), player, each.order).refusals,
+    };
   });
   const ways = judged.filter((way) => !isPointless(way));
   const lawful = ways.filter(({ refusals }) => refusals.length === 0);
@@ -161,7 +174,7 @@ export const judge = (setting: Setting, view: View, player: Player, plan: Plan):
   if (chosen === undefined) {
     const why = plan.target === undefined ? reasons(setting, ready.view, player, plan) : undefined;
     const own = nearest(ways);
-    const asked = cursedBlades.propose(setting, ready.view, player, { to: plan.to });
+    const asked = cursedBlades.propose(cursedBlades.read(setting, ready.view), player, { to: plan.to });
     const refusals = own.length > 0 ? own : (why?.refusals ?? []);
     return {
       ways,

@@ -11,7 +11,7 @@ import {
   type Order,
   type OwnPiece,
   orderedMarch,
-  pubBattlesAtHand,
+  pubBattlesForPage,
   type Setting,
   startOf,
   underFireOf,
@@ -77,7 +77,7 @@ const isMarch = (order: Order): order is Extract<Order, { readonly kind: 'march'
 export const judge = (setting: Setting, view: View, seat: Player, piece: OwnPiece, ghost: Ghost): Verdict => {
   const start = takenUpFrom(setting, view, piece) ?? { ...ghost, column: false };
   const there = { x: ghost.x, y: ghost.y, heading: ghost.heading, column: false };
-  const result = pubBattlesAtHand.propose(setting, view, seat, wishOf(ghost));
+  const result = pubBattlesForPage.propose(pubBattlesForPage.read(setting, view), seat, wishOf(ghost));
   if (!result.ok || !isMarch(result.value)) return { result, end: there, path: [start, there] };
   const marched = orderedMarch(setting, view, seat, result.value);
   if (!marched.ok) return { result: err(marched.error), end: there, path: [start, there] };
@@ -95,7 +95,7 @@ export const judgeStraggler = (
 ): Verdict => {
   const { ref, x, y, heading } = ghost;
   const order: Order = { kind: 'recover', pieces: [...placed, { piece: ref, x, y, facing: heading }] };
-  const refusals = pubBattlesAtHand.check(setting, view, seat, order);
+  const refusals = pubBattlesForPage.judge(pubBattlesForPage.read(setting, view), seat, order).refusals;
   const end = { x, y, heading, column: false };
   return { result: refusals.length === 0 ? { ok: true, value: order } : err(refusals), end, path: [] };
 };

@@ -6,7 +6,7 @@ import {
   type BoardBlock,
   type Order,
   type OwnPiece,
-  pubBattlesAtHand,
+  pubBattlesForPage,
   type Region,
   type SeenChit,
   type Setting,
@@ -169,16 +169,16 @@ export class Hands {
     if (this.sitting.still && this.sitting.owed.length === 0) return [];
     const shown = this.isAble(focus) ? ['reach', ...this.shownRegions] : this.shownRegions;
     if (shown.length === 0) return [];
-    return pubBattlesAtHand
-      .options(this.setting, this.view, player, focus)
+    return pubBattlesForPage
+      .options(pubBattlesForPage.read(this.setting, this.view), player, focus)
       .regions.filter(({ kind }) => shown.includes(kind));
   });
 
   readonly orders: readonly Order[] = $derived.by(() => {
     const { player } = this;
     if (player === undefined || this.sitting.still || this.sitting.owed.length === 0) return [];
-    return pubBattlesAtHand
-      .options(this.setting, this.view, player)
+    return pubBattlesForPage
+      .options(pubBattlesForPage.read(this.setting, this.view), player)
       .orders.filter(({ kind }) => this.decisionFor(kind) !== undefined);
   });
 
@@ -284,7 +284,8 @@ export class Hands {
   readonly offers = $derived.by((): readonly Notice<Order>[] => {
     const { ghost, verdict, player, setting, view } = this;
     if (ghost?.dropped !== true || verdict?.result.ok !== true || player === undefined) return [];
-    const told = pubBattlesAtHand.notices?.(setting, view, player, verdict.result.value) ?? [];
+    const told =
+      pubBattlesForPage.notices?.(pubBattlesForPage.read(setting, view), player, verdict.result.value) ?? [];
     return told.filter(({ instead }) => instead !== undefined);
   });
 

@@ -4,7 +4,7 @@ import {
   kindFacts,
   type Order,
   type OwnPiece,
-  pubBattlesAtHand,
+  pubBattlesForPage,
 } from '@grognard/pub-battles';
 import type { Hands } from './hands.svelte.ts';
 
@@ -36,7 +36,10 @@ export const targetsOf = (hands: Hands, ref: string): readonly Target[] => {
     .sort((a, b) => a.off - b.off)
     .slice(0, MOST)
     .flatMap(({ block }): Target[] => {
-      const found = pubBattlesAtHand.propose(setting, view, player, { piece: ref, target: block.ref });
+      const found = pubBattlesForPage.propose(pubBattlesForPage.read(setting, view), player, {
+        piece: ref,
+        target: block.ref,
+      });
       return found.ok ? [{ block, order: found.value }] : [];
     });
 };

@@ -1,4 +1,4 @@
-import { type Order, pubBattlesAtHand } from '@grognard/pub-battles';
+import { type Order, pubBattlesForPage } from '@grognard/pub-battles';
 import type { Hands } from '../hands/hands.svelte.ts';
 import { type Deed, deedOf } from './wording.ts';
 
@@ -7,7 +7,8 @@ const WINDS = Array.from({ length: 8 }, (_, i) => i * 4_500);
 const stands = (hands: Hands, order: Order): boolean =>
   hands.player !== undefined &&
   hands.decisionFor(order.kind) !== undefined &&
-  pubBattlesAtHand.check(hands.setting, hands.view, hands.player, order).length === 0;
+  pubBattlesForPage.judge(pubBattlesForPage.read(hands.setting, hands.view), hands.player, order).refusals
+    .length === 0;
 
 /** Where a retreat may be led, as far as the rules leave a choice. */
 const retreats = (hands: Hands): readonly Order[] =>

@@ -1,9 +1,9 @@
 import { flat, type Side } from '@grognard/engine';
 import type { Block } from '@grognard/field';
-import { blocksOf } from '../../shape/blocks.ts';
 import { isThere, unitOfPart } from '../../../model/evolve.ts';
 import type { State } from '../../../model/state.ts';
 import type { Arm, Formation } from '../../../model/vocabulary.ts';
+import { blocksOf } from '../../shape/blocks.ts';
 
 /** A part as it is drawn: its ground, whose it is, and which way it looks. */
 export interface OnTable {

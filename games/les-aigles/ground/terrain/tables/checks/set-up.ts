@@ -1,10 +1,10 @@
 /** LA-OV-31: nobody begins where he may not stand. */
 
 import { flat } from '@grognard/engine';
-import type { Part } from '../../../../model/part.ts';
-import { bodyOfPart } from '../../../shape/blocks.ts';
 import { unitOfPart } from '../../../../model/evolve.ts';
+import type { Part } from '../../../../model/part.ts';
 import type { State } from '../../../../model/state.ts';
+import { bodyOfPart } from '../../../shape/blocks.ts';
 import { type Laid, standsIn, type Terrain, under } from '../../terrain.ts';
 import { type Finding, fault } from '../finding.ts';
 

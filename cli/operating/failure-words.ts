@@ -1,0 +1,9 @@
+import { type ByLanguage, typeset } from '@grognard/engine';
+import type { Streams } from '../streams.ts';
+import type { Voice } from '../words/voice.ts';
+
+/** How what the server says to its operator is said here. */
+export const spoken =
+  ({ note }: Streams, { language }: Voice) =>
+  (said: ByLanguage<string>): void =>
+    note(typeset(said[language], language));

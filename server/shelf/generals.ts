@@ -1,8 +1,0 @@
-import type { GeneralTold } from '@grognard/engine';
-import { generalTitle } from '@grognard/generals';
-
-/** A computer player as the lobby shows it; one without a title goes by its name. */
-export const generalTold = (name: string): GeneralTold => ({
-  name,
-  title: { fr: generalTitle(name, 'fr') ?? name, en: generalTitle(name, 'en') ?? name },
-});
