@@ -3,8 +3,7 @@ import type { Material } from '@grognard/les-aigles/tables';
 import type { Luck } from '../strokes/luck.ts';
 import { at, nearestOn, PER_CM, type Point, round, stations } from '../strokes/plane.ts';
 import type { Layer } from './layers.ts';
-
-const lineOf = (line: readonly Point[]): string => `M${line.map(at).join('L')}`;
+import { straightLine } from './sheet.ts';
 
 const GAP = 0.28 * PER_CM;
 
@@ -58,10 +57,10 @@ const hedge = (line: readonly Point[], luck: Luck): readonly Layer[] => [
 const lines: Readonly<Record<Material, (line: readonly Point[], luck: Luck) => readonly Layer[]>> = {
   hedge,
   'stone wall': (line) => [
-    { ink: 'wall', d: lineOf(line) },
-    { ink: 'stones', d: lineOf(line) },
+    { ink: 'wall', d: straightLine(line) },
+    { ink: 'stones', d: straightLine(line) },
   ],
-  palisade: (line) => [{ ink: 'palisade', d: `${lineOf(line)}${stakes(line)}` }],
+  palisade: (line) => [{ ink: 'palisade', d: `${straightLine(line)}${stakes(line)}` }],
   barricade: (line, luck) => [{ ink: 'palisade', d: jumble(line, luck) }],
   abatis: (line, luck) => [{ ink: 'abatis', d: felled(line, luck) }],
 };

@@ -30,7 +30,7 @@ export const layer = (ink: Ink, d: string, width?: number): Layer => ({
 });
 
 /** Straight from bend to bend: what looks like road is road to the referee. */
-export const lineOf = (line: readonly Point[]): string =>
+export const straightLine = (line: readonly Point[]): string =>
   line.length < 2 ? '' : `M${line.map(at).join('L')}`;
 
 export const areaHolds = (area: Area, [x, y]: Point): boolean => {

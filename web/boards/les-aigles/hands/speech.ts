@@ -17,6 +17,7 @@ import {
 } from '@grognard/les-aigles/for-page';
 import { typeset } from '../../../words/typeset.ts';
 import { type BoardWords, boardWords, type GroundNames, type StateName } from '../words/words.ts';
+import { merged } from './legs.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -290,17 +291,3 @@ export class Speech {
     return { ...refusal, params: Object.fromEntries(names) };
   }
 }
-
-/** Legs that go on the same way are one. */
-const merged = (legs: readonly Leg[]): readonly Leg[] => {
-  const done: Leg[] = [];
-  for (const leg of legs) {
-    const last = done[done.length - 1];
-    if (last?.go === 'ahead' && leg.go === 'ahead')
-      done.splice(-1, 1, { go: 'ahead', length: last.length + leg.length });
-    else if (last?.go === 'wheel' && leg.go === 'wheel')
-      done.splice(-1, 1, { go: 'wheel', turn: last.turn + leg.turn });
-    else done.push(leg);
-  }
-  return done;
-};

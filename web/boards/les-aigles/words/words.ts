@@ -29,7 +29,7 @@ export type StateName =
   | 'gunsLost';
 
 /** The signs that the key of the map explains. */
-export type SignName =
+export type KeySign =
   | 'front'
   | 'foot'
   | 'horse'
@@ -60,7 +60,7 @@ export interface TableWords {
   readonly keyTitle: string;
   readonly keysTitle: string;
   readonly closeKey: string;
-  readonly signs: Readonly<Record<SignName, string>>;
+  readonly signs: Readonly<Record<KeySign, string>>;
   readonly keysOf: readonly (readonly [string, string])[];
   readonly tape: string;
   readonly tapeFirst: string;

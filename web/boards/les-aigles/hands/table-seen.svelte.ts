@@ -20,7 +20,7 @@ import { bringJudge, type Judge } from './judge.ts';
 import { Speech } from './speech.ts';
 
 /** The table as the seat knows it, and who of those on it is his. */
-export class InSight {
+export class TableSeen {
   readonly sitting: Sitting;
   readonly lens: Lens;
   readonly eyes = new Eyes();
