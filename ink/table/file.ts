@@ -1,5 +1,5 @@
 /** A table as a picture in a file: SVG that stands alone. */
-import type { Language } from '@grognard/engine';
+import type { ByLanguage, Language } from '@grognard/engine';
 import type { FeatureEntry } from '@grognard/les-aigles/tables';
 import { at, PER_CM } from '../strokes/plane.ts';
 import { drawTable } from './draw.ts';
@@ -30,8 +30,8 @@ export interface Picture {
   readonly pieces?: string;
 }
 
-const SCALE = { fr: '20 cm', en: '20 cm' } as const;
-const NORTH = { fr: 'N', en: 'N' } as const;
+const SCALE: ByLanguage<string> = { fr: '20 cm', en: '20 cm' };
+const NORTH: ByLanguage<string> = { fr: 'N', en: 'N' };
 
 export const pictureOf = ({ table, features, title, language, pieces = '' }: Picture): string => {
   const [width, height] = [table.width * PER_CM, table.depth * PER_CM];

@@ -1,4 +1,5 @@
 import { GAME_IDS, type Listing, SPACES } from '@grognard/catalogue';
+import { languages } from '@grognard/engine';
 import { idOf } from './ask.ts';
 import { isRecord } from './reading.ts';
 
@@ -14,14 +15,16 @@ export type Answer =
 const isOneOf = (list: readonly string[], value: unknown): boolean =>
   typeof value === 'string' && list.includes(value);
 
+const isInEach = (said: Readonly<Record<string, unknown>>): boolean =>
+  languages.every((language) => typeof said[language] === 'string');
+
 const isGame = (value: unknown): value is GameInfo =>
   isRecord(value) &&
   isOneOf(GAME_IDS, value.id) &&
   isOneOf(SPACES, value.space) &&
   typeof value.title === 'string' &&
   isRecord(value.about) &&
-  typeof value.about.fr === 'string' &&
-  typeof value.about.en === 'string';
+  isInEach(value.about);
 
 const readGames = (body: unknown, response: Response): Answer =>
   isRecord(body) && Array.isArray(body.games) && body.games.every(isGame)

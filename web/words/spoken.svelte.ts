@@ -1,10 +1,10 @@
-import type { Language } from '@grognard/engine';
+import type { ByLanguage, Language } from '@grognard/engine';
 import { firstLanguage, keep } from './choice.ts';
 import { setFrench } from './typeset.ts';
 import type { Words } from './words.ts';
 
 /** One language is read at a time: the other comes when it is asked for. */
-const bring: Readonly<Record<Language, () => Promise<Words>>> = {
+const bring: ByLanguage<() => Promise<Words>> = {
   fr: async () => setFrench((await import('./fr.ts')).fr),
   en: async () => (await import('./en.ts')).en,
 };

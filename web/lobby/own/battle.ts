@@ -1,4 +1,4 @@
-import type { ByLanguage, Language, Refusal, ScenarioInfo } from '@grognard/engine';
+import { inEach, type Language, type Refusal, type ScenarioInfo } from '@grognard/engine';
 import {
   type ArmyList,
   battleOf,
@@ -50,11 +50,6 @@ export const tableOf = ({
   size,
 }: Pick<BattleDraft, 'kind' | 'seed' | 'size'>): Table | undefined => newTable(kind, seed, size);
 
-const inBoth = (say: (language: Language) => string): ByLanguage<string> => ({
-  fr: say('fr'),
-  en: say('en'),
-});
-
 /** A breach or a remark, with the names that the list gives to its units. */
 export const sayOf = (list: ArmyList, refusal: Refusal, language: Language): string => {
   const { units, batteries = [], officers = [] } = list;
@@ -86,10 +81,10 @@ export const composed = (draft: BattleDraft, table: Table): OwnBattle | readonly
   const colours = [COLOURS[south.nation], isCivil ? OTHER : COLOURS[north.nation]];
   const sides = battle.value.sides.map((side, place) => ({ ...side, colour: colours[place] ?? OTHER }));
   const named = (list: ArmyList, language: Language): string => nationNames[list.nation][language];
-  const title = inBoth((language) =>
+  const title = inEach((language) =>
     ownWords[language].title(named(south, language), named(north, language)),
   );
-  const about = inBoth((language) => ownWords[language].about(labelNames[kind][language], seed));
+  const about = inEach((language) => ownWords[language].about(labelNames[kind][language], seed));
   const minutes = minutesFor(draft);
   const scenario = {
     ...{ ...battle.value, ...table, id: 'own', title, about, minutes, periods, sides },
@@ -97,7 +92,7 @@ export const composed = (draft: BattleDraft, table: Table): OwnBattle | readonly
   };
   const told = {
     ...{ id: 'own', title, about, minutes, first: false, commands: {} },
-    sides: sides.map(({ id, name, colour }) => ({ id, name: name ?? { fr: id, en: id }, colour })),
+    sides: sides.map(({ id, name, colour }) => ({ id, name: name ?? inEach(() => id), colour })),
   };
   return { scenario, told };
 };
