@@ -1,5 +1,5 @@
-import type { Leg, Task } from '@grognard/les-aigles/for-page';
 import type { Hands } from './hands.svelte.ts';
+import { legsOf, strideOf } from './strides.ts';
 import { tellHeld, tellRide } from './telling.ts';
 import { rideEnd, rideTo } from './touch.ts';
 
@@ -7,35 +7,6 @@ import { rideEnd, rideTo } from './touch.ts';
 export const PAN = 80;
 const A_CM = 1_000;
 const FIVE_DEGREES = 500;
-
-/** The march in hand, as far ahead and as far round as the keys have brought it. */
-const strideOf = (task: Task | undefined): { turn: number; length: number; aside: number } => {
-  const stride = { turn: 0, length: 0, aside: 0 };
-  if (task?.do === 'drag') stride.length = task.length;
-  if (task?.do !== 'march') return stride;
-  for (const leg of task.legs) {
-    if (leg.go === 'wheel') stride.turn += leg.turn;
-    else if (leg.go === 'sideways') stride.aside += leg.to === 'left' ? -leg.length : leg.length;
-    else stride.length += leg.go === 'back' ? -leg.length : leg.length;
-  }
-  return stride;
-};
-
-const legsOf = ({ turn, length, aside }: ReturnType<typeof strideOf>): readonly Leg[] => [
-  ...(turn === 0 ? [] : [{ go: 'wheel' as const, turn }]),
-  ...(aside === 0
-    ? []
-    : [
-        {
-          go: 'sideways' as const,
-          to: aside < 0 ? ('left' as const) : ('right' as const),
-          length: Math.abs(aside),
-        },
-      ]),
-  ...(length === 0
-    ? []
-    : [{ go: length < 0 ? ('back' as const) : ('ahead' as const), length: Math.abs(length) }]),
-];
 
 const march = (hands: Hands, part: number, [across, ahead]: readonly [number, number]): void => {
   const stride = strideOf(hands.held?.part === part ? hands.held.task : undefined);
