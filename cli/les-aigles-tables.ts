@@ -1,8 +1,10 @@
 /** Tables of Les Aigles: new ones, and what is to be said of one. */
 import { typeset } from '@grognard/engine';
 import type { Scenario } from '@grognard/les-aigles';
-import { battleOf, readArmy, sayOfArmy } from '@grognard/les-aigles/armies';
-import { type Label, labelNames, labels, newTable, sayOfTable, surveyOf } from '@grognard/les-aigles/tables';
+import { battleOf } from '@grognard/les-aigles/armies';
+import { readArmy } from '@grognard/les-aigles/schemas';
+import { type Label, labelNames, labels, newTable, surveyOf } from '@grognard/les-aigles/tables';
+import { sayOfArmy, sayOfTable } from '@grognard/les-aigles/words';
 import { wholeNumber } from './command.ts';
 import { BadInput, badFile, DONE, REFUSED } from './failure.ts';
 import { readJson } from './read-file.ts';

@@ -1,9 +1,9 @@
 import { type Language, typeset } from '@grognard/engine';
 import type { MaintenancePlan } from './maintenance/maintenance.ts';
 import type { Served } from './serve.ts';
+import { helpOnSettings, sayChosen, sayFaults } from './settings/describe.ts';
 import { readFlags, readSettings, type Settings } from './settings/index.ts';
-import { settingWords } from './settings/said.ts';
-import { helpOnSettings, sayChosen, sayFaults } from './settings/telling.ts';
+import { settingWords } from './settings/setting-words.ts';
 
 /** Who starts a server, and how he is spoken to. */
 export interface StartOptions {

@@ -8,9 +8,9 @@ import {
   type Nation,
   nations,
   priceList,
-  readArmy,
-  sayOfArmy,
 } from '@grognard/les-aigles/armies';
+import { readArmy } from '@grognard/les-aigles/schemas';
+import { sayOfArmy } from '@grognard/les-aigles/words';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
 import { BadInput, badFile, DONE, REFUSED } from '../failure.ts';
 import { readJson } from '../read-file.ts';

@@ -1,4 +1,5 @@
 export { cursedBlades } from './game.ts';
+export { hexNamed, nameOfHex } from './ground/hexes.ts';
 export { isStanding } from './model/evolve.ts';
 export type { CursedBladesTypes, Region, Wish } from './model/game-types.ts';
 export type { MoveStep, Order } from './model/orders.ts';
@@ -20,10 +21,9 @@ export { ableNow, type Mover } from './options/able.ts';
 export { engagements, type Foreseen, foresee, type Waypoint, wayOf } from './options/foresight.ts';
 export { openReach } from './options/open-reach.ts';
 export { regionsFor } from './options/regions.ts';
-export { groundAt, hexesOf, isFlammable, shieldsOf } from './rules/board.ts';
-export { engagersOf } from './rules/engagement.ts';
+export { groundAt, hexesOf, isFlammable, shieldsOf } from './rules/map/board.ts';
+export { engagersOf } from './rules/map/engagement.ts';
 export { allowanceOf } from './rules/movement/allowance.ts';
-export { hexNamed, nameOfHex } from './scenario/hexes.ts';
 export { counterFacts } from './tables/counters.ts';
 export { typeNamed, type UnitType } from './tables/units.ts';
 export type { Labels } from './words/labels.ts';

@@ -17,10 +17,7 @@ export const lesAiglesForPage: GameShown<LesAiglesTypes> = {
 
 export { blocksOf } from './ground/shape/blocks.ts';
 export { type Figure, figuresOf } from './ground/shape/figures.ts';
-export type { FeatureEntry } from './ground/terrain/entries.ts';
-export type { Damage } from './ground/terrain/state.ts';
 export { terrainOf } from './ground/terrain/terrain.ts';
-export type { View } from './knowledge/view.ts';
 export { isEngaged, isThere } from './model/evolve.ts';
 export {
   type AimedFire,
@@ -38,8 +35,11 @@ export type { Part } from './model/part.ts';
 export type { PublicScenario, Setting } from './model/setting.ts';
 export type { Officer } from './model/state.ts';
 export type { AfterWin, Leg, Onward, Reaction, Task } from './model/tasks.ts';
+export type { FeatureEntry } from './model/terrain-entries.ts';
+export type { Damage } from './model/terrain-state.ts';
 export type { Told } from './model/told.ts';
 export type { Sheet, Unit } from './model/unit.ts';
+export type { View } from './model/view.ts';
 export {
   type Arm,
   type Attitude,

@@ -11,7 +11,7 @@ interface Outcome {
 
 /** Runs one stage in a process of its own and reads what it came to. */
 const outcomeOf = async (expression: string): Promise<Outcome> => {
-  const stage = pathToFileURL(join(CHECKOUT, 'scripts', 'house', 'stage.mjs'));
+  const stage = pathToFileURL(join(CHECKOUT, 'scripts', 'lib', 'stage.mjs'));
   const script = `
     import { check, finishing, task, vitest } from '${stage.href}';
     console.log(JSON.stringify(await (${expression}).run()));`;

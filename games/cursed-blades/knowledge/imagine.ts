@@ -2,8 +2,8 @@ import { isPlayer, type Random, type Seat } from '@grognard/engine';
 import type { Setting } from '../model/setting.ts';
 import type { HiddenTrap, State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { unitsAt } from '../rules/board.ts';
-import { mayHide, mayLieAt } from '../rules/movement/hiding.ts';
+import { unitsAt } from '../rules/map/board.ts';
+import { mayHide, mayLieAt } from '../rules/traps/hiding.ts';
 
 const MOST_TRAPS = 4;
 

@@ -3,7 +3,7 @@ import { unitOf } from '../model/evolve.ts';
 import type { Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
 import { check } from '../play/check.ts';
-import { standingUnits } from '../rules/board.ts';
+import { standingUnits } from '../rules/map/board.ts';
 import { counterFacts } from '../tables/counters.ts';
 import { thinkable } from './orders.ts';
 

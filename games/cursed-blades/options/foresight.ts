@@ -4,18 +4,18 @@ import type { Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
 import type { Marker } from '../model/vocabulary.ts';
-import { standingUnits } from '../rules/board.ts';
 import { advantageOf, breaksCharge } from '../rules/combat/advantage.ts';
 import { clashOf } from '../rules/combat/shock.ts';
 import { fireAdvantageOf, shotAt, shotsOf } from '../rules/combat/shot.ts';
-import { stopCharge } from '../rules/condition.ts';
-import { engagedBy } from '../rules/engagement.ts';
 import { manipulationRows, manipulationValue } from '../rules/manipulation/difficulty.ts';
+import { standingUnits } from '../rules/map/board.ts';
+import { engagedBy } from '../rules/map/engagement.ts';
 import { markerEarned } from '../rules/movement/charge.ts';
 import { moverOf, rehearsal, setOut } from '../rules/movement/course.ts';
 import { land } from '../rules/movement/landing.ts';
 import { walk } from '../rules/movement/walk.ts';
-import { succeeds } from '../rules/tests/moral.ts';
+import { stopCharge } from '../rules/units/condition.ts';
+import { succeeds } from '../rules/units/moral.ts';
 import { lossesFor } from '../tables/losses.ts';
 
 /** What a player is shown before he decides, from what his seat knows; nothing here is drawn or happens. */

@@ -5,10 +5,10 @@ import type { CursedBladesTypes } from '../model/game-types.ts';
 import type { Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
+import { actionKinds, offeredTo } from '../play/actions.ts';
 import { check } from '../play/check.ts';
-import { actionKinds, offeredTo } from '../rules/actions.ts';
-import { standingUnits, unitsAt } from '../rules/board.ts';
 import { drivenReach } from '../rules/driving/reach.ts';
+import { standingUnits, unitsAt } from '../rules/map/board.ts';
 import { counterFacts } from '../tables/counters.ts';
 import { regionsFor } from './regions.ts';
 

@@ -4,9 +4,9 @@ import type { Region } from '../model/game-types.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { hexesOf } from '../rules/board.ts';
 import { harasses, rangeOf } from '../rules/combat/shot.ts';
 import { isInCone, isInSight } from '../rules/combat/sight.ts';
+import { hexesOf } from '../rules/map/board.ts';
 import { openReach } from './open-reach.ts';
 
 const MOST_AROUND = 10;

@@ -5,13 +5,13 @@ import type { Order } from '../model/orders.ts';
 import { enemyOf, type Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
 import { manipulations, type Pace } from '../model/vocabulary.ts';
+import { actionKinds } from '../play/actions.ts';
 import { dutyOf } from '../play/check.ts';
-import { actionKinds } from '../rules/actions.ts';
-import { whileEngaged } from '../rules/activation/forced.ts';
-import { standingUnits } from '../rules/board.ts';
 import { drivenReach } from '../rules/driving/reach.ts';
-import { engagedBy, engagersOf } from '../rules/engagement.ts';
+import { standingUnits } from '../rules/map/board.ts';
+import { engagedBy, engagersOf } from '../rules/map/engagement.ts';
 import { reachOf } from '../rules/movement/reach.ts';
+import { whileEngaged } from '../rules/turn/forced.ts';
 import { counterFacts } from '../tables/counters.ts';
 
 /** One time in so many a turn is ended early. */

@@ -4,15 +4,15 @@ import type { Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
 import type { Phase } from '../model/vocabulary.ts';
-import { type ActionOrder, checkAction, isPossible } from '../rules/actions.ts';
-import { type Forced, forcedOf, owesActivation, whileEngaged } from '../rules/activation/forced.ts';
-import { standingUnits } from '../rules/board.ts';
 import { lossRefusals } from '../rules/combat/recoil.ts';
 import { drive, driven, staying } from '../rules/driving/drive.ts';
 import { mustGetAway } from '../rules/driving/escape.ts';
-import { engagersOf } from '../rules/engagement.ts';
+import { standingUnits } from '../rules/map/board.ts';
+import { engagersOf } from '../rules/map/engagement.ts';
 import { remembered } from '../rules/remembered.ts';
+import { type Forced, forcedOf, owesActivation, whileEngaged } from '../rules/turn/forced.ts';
 import { counterFacts } from '../tables/counters.ts';
+import { type ActionOrder, checkAction, isPossible } from './actions.ts';
 
 const placeOf = (kind: Order['kind']): Phase => {
   switch (kind) {

@@ -3,8 +3,8 @@ import { sideTowards } from '@grognard/field/hex';
 import { unitOf } from '../model/evolve.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
-import { hexesOf, MOST_STACKED, stackingAt, standingUnits } from '../rules/board.ts';
 import { MOST } from '../rules/formations/breaking.ts';
+import { hexesOf, MOST_STACKED, stackingAt, standingUnits } from '../rules/map/board.ts';
 import { typeNamed } from '../tables/units.ts';
 
 const fault = (code: string, params: Params): Fault => ({ code, params });

@@ -4,14 +4,14 @@ import type { Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Event, State } from '../model/state.ts';
 import { beginStory, happen, type Story } from '../model/story.ts';
-import { type ActionOrder, resolveAction } from '../rules/actions.ts';
-import { endActivation } from '../rules/activation/end.ts';
-import { startActivation } from '../rules/activation/start.ts';
-import { standingUnits } from '../rules/board.ts';
 import { takeRecoil, takeStep } from '../rules/combat/losses.ts';
 import { shock } from '../rules/combat/shock.ts';
 import { drive, driven, staying } from '../rules/driving/drive.ts';
-import { endIfGone, endSide } from '../rules/turn.ts';
+import { standingUnits } from '../rules/map/board.ts';
+import { endActivation } from '../rules/turn/end.ts';
+import { startActivation } from '../rules/turn/start.ts';
+import { endIfGone, endSide } from '../rules/turn/turn.ts';
+import { type ActionOrder, resolveAction } from './actions.ts';
 
 /** What follows from an order, until somebody owes a decision again. */
 export const resolve = (

@@ -1,4 +1,5 @@
 import { type Params, type Refusal, refuse } from '@grognard/engine';
+import { nameOfHex } from '../ground/hexes.ts';
 import { counterOf, unitOf } from '../model/evolve.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
@@ -12,9 +13,8 @@ import {
   standingUnits,
   typeOf,
   unitsAt,
-} from '../rules/board.ts';
+} from '../rules/map/board.ts';
 import { restingProblems, stackingProblems } from '../rules/movement/stacking.ts';
-import { nameOfHex } from './hexes.ts';
 
 /** A hex as a refusal names it. */
 const placed = ({ terrain }: Setting, hex: number): Params => ({

@@ -1,4 +1,5 @@
 import { chunksOf, err, ok, type Player, type Refusal, type Result } from '@grognard/engine';
+import { hexNamed } from '../ground/hexes.ts';
 import type { CounterData, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Counter, State } from '../model/state.ts';
@@ -6,7 +7,6 @@ import { counterFacts } from '../tables/counters.ts';
 import { armyFrom } from './army.ts';
 import { crowding } from './crowding.ts';
 import { goingOn, phaseOf, wrongInProgress } from './going-on.ts';
-import { hexNamed } from './hexes.ts';
 import { wrongObjectives } from './objectives.ts';
 import { wrongCounters, wrongUnits } from './wrong.ts';
 

@@ -5,7 +5,7 @@ import { partOf, unitOf, unitOfPart } from '../model/evolve.ts';
 import type { State } from '../model/state.ts';
 import type { Told, Who } from '../model/told.ts';
 import { isScreen } from '../rules/changes/home.ts';
-import { sealedRules } from '../rules/fire/order.ts';
+import { sealedRules } from '../rules/planning/fire-order.ts';
 import { companiesHidden, showsOfficer, showsPart, showsUnit } from '../rules/sight/eyes.ts';
 import { namedIn } from '../rules/sight/named.ts';
 

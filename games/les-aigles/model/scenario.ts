@@ -1,18 +1,12 @@
 import type { ByLanguage, Side, SwitchValues } from '@grognard/engine';
-import type { FeatureEntry } from '../ground/terrain/entries.ts';
-import type { TerrainState } from '../ground/terrain/state.ts';
-import type { Label } from '../ground/terrain/tables/labels.ts';
-import type {
-  keptFields,
-  keptInHouse,
-  keptOfShape,
-  keptOutside,
-  keptSecrets,
-} from '../scenario/kept-fields.ts';
 import type { AimedFire } from './fire-order.ts';
 import type { Evacuation, Inside } from './house.ts';
+import type { keptFields, keptInHouse, keptOfShape, keptOutside, keptSecrets } from './kept-fields.ts';
 import type { Part, PartSecret } from './part.ts';
+import type { Label } from './table-labels.ts';
 import type { WayOut } from './tasks.ts';
+import type { FeatureEntry } from './terrain-entries.ts';
+import type { TerrainState } from './terrain-state.ts';
 import type { Charge, Evade, Follow, Rally } from './under-way.ts';
 import type {
   Anchor,

@@ -1,6 +1,6 @@
 import type { Chunks, Player, Side } from '@grognard/engine';
-import type { TerrainState } from '../ground/terrain/state.ts';
 import type { Part } from './part.ts';
+import type { TerrainState } from './terrain-state.ts';
 import type { Sheet, Unit } from './unit.ts';
 import type { Facing, OfficerLevel, OfficerRank, Phase } from './vocabulary.ts';
 

@@ -1,10 +1,10 @@
 import { flat } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
-import type { TerrainState } from '../ground/terrain/state.ts';
 import type { Part } from '../model/part.ts';
 import type { ContactEntry, GonePart, OfficerEntry, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Contact, Officer, State } from '../model/state.ts';
+import type { TerrainState } from '../model/terrain-state.ts';
 import { keptOfAll } from './kept.ts';
 import { type Names, namesIn } from './order-in-names.ts';
 import { sheetEntry, unitEntry } from './unit-entry.ts';

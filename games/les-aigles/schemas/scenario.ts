@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { featureSchema, groundSchema } from '../ground/terrain/schema.ts';
-import { labels } from '../ground/terrain/tables/labels.ts';
 import { evacuations } from '../model/house.ts';
 import type { DoingEntry, Scenario } from '../model/scenario.ts';
+import { labels } from '../model/table-labels.ts';
 import { edges, flanks, phases, turns } from '../model/vocabulary.ts';
-import { at, degrees, gonePart, kept, keptOfAll } from '../scenario/kept-schema.ts';
+import { at, degrees, gonePart, kept, keptOfAll } from './kept.ts';
 import {
   anchor,
   arm,
@@ -27,6 +26,7 @@ import {
   worth,
   yes,
 } from './parts.ts';
+import { featureSchema, groundSchema } from './terrain.ts';
 
 const cm = z.number().min(-1_000).max(1_000);
 const text = z.strictObject({ fr: z.string().max(4_000), en: z.string().max(4_000) }).readonly();

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { terrainStateSchema } from '../ground/terrain/schema.ts';
 import type { Inside } from '../model/house.ts';
 import type { Part, Piece } from '../model/part.ts';
 import type { Contact, Officer, State } from '../model/state.ts';
@@ -42,6 +41,7 @@ import {
   worth,
   yes,
 } from './parts.ts';
+import { terrainStateSchema } from './terrain.ts';
 import { charge, doing, evade, flow, length, rally, retreat, split } from './under-way.ts';
 
 const unit: z.ZodType<Unit> = z

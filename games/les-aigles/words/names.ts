@@ -111,5 +111,3 @@ export const namesIn = (setting: Setting, { who }: Pick<Told, 'who'>, language: 
   const wall = (house: string, side: number): string => quarterOf(setting, house, side, language);
   return { part, home, unit: among(who.units), officer: among(who.officers), id, place, wall };
 };
-
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

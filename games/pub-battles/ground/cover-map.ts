@@ -1,6 +1,6 @@
 import { type Block, type Box, boxOf, eastOf, northOf, type Polygon, type Ribbon } from '@grognard/field';
+import type { Terrain } from '../model/terrain.ts';
 import { firstOfGround } from './same-ground.ts';
-import type { Terrain } from './terrain.ts';
 
 /**
  * The ground in small cells, each known to lie wholly in some cover, wholly out of it, or neither. It answers most

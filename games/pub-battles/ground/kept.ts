@@ -1,5 +1,5 @@
 import { type Block, type Body, bodyOf } from '@grognard/field';
-import type { Measures } from '../tables/measures.ts';
+import type { Measures } from '../model/measures.ts';
 
 /**
  * Blocks that stand are asked about again and again until they move: what is worked out about them is kept beside them,

@@ -1,22 +1,6 @@
 import { type Heading, headingOf, SAME, unitsOf } from '@grognard/field';
 import type { RoadData } from '../model/scenario.ts';
-
-/** A straight stretch of road between two corners of the net. */
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-  readonly length: number;
-  /** The road that it is a part of. */
-  readonly road: string;
-}
-
-/** All roads as one net: corners, and stretches between them. Roads join where they share a corner. */
-export interface RoadNet {
-  readonly corners: readonly { readonly x: number; readonly y: number }[];
-  readonly stretches: readonly Stretch[];
-  /** The stretches at each corner. */
-  readonly at: readonly (readonly number[])[];
-}
+import type { RoadNet, Stretch } from '../model/terrain.ts';
 
 /** A place on the net: so far along a stretch. */
 export interface RoadPlace {

@@ -1,5 +1,5 @@
 import type { Line, Polygon, Ribbon } from '@grognard/field';
-import type { Terrain } from './terrain.ts';
+import type { Terrain } from '../model/terrain.ts';
 
 /** What is drawn from the ground alone serves every battle on it: so many grounds are kept at hand. */
 const atHand: Terrain[] = [];

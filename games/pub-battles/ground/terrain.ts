@@ -1,62 +1,19 @@
 import {
   type Blocker,
-  type Ground as FieldGround,
   groundOf,
-  type Line,
   type Patch,
   type Polygon,
   polygonOf,
-  type Ribbon,
   type Ring,
   ribbonOf,
-  type SightIndex,
   sightIndex,
   unitsOf,
 } from '@grognard/field';
+import type { Measures } from '../model/measures.ts';
 import type { AreaData, MapData, Spot } from '../model/scenario.ts';
-import type { Crossing } from '../model/vocabulary.ts';
-import type { Measures } from '../tables/measures.ts';
-import { chartOf, type GroundFacts } from './chart.ts';
-import { type RoadNet, roadNetOf } from './roads.ts';
-
-export interface Hill {
-  readonly level: number;
-  readonly shape: Polygon;
-  /** Whether the map gives its crest line. */
-  readonly isCrested: boolean;
-}
-
-interface Course {
-  readonly line: Line;
-  /** From bank to bank. */
-  readonly width: number;
-  readonly shape: Ribbon;
-}
-
-interface CrossingPlace {
-  readonly kind: Crossing;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The map made ready for questions. Public: it holds nothing but ground. */
-export interface Terrain {
-  readonly halfWidth: number;
-  readonly halfHeight: number;
-  /** The terrain chart of this map. */
-  readonly chart: readonly GroundFacts[];
-  /** Woods, buildings, marsh, water and the like by share under a body; kinds are places in the chart. */
-  readonly cover: FieldGround;
-  readonly hills: readonly Hill[];
-  readonly streams: readonly Course[];
-  readonly rivers: readonly Course[];
-  readonly crossings: readonly CrossingPlace[];
-  readonly roads: RoadNet;
-  /** Woods, buildings and hills: what may stop sight. */
-  readonly sight: SightIndex;
-  /** Of each blocker the hill that it is, by its place among them; of woods and buildings none. */
-  readonly hillOf: readonly (number | undefined)[];
-}
+import type { Course, GroundFacts, Terrain } from '../model/terrain.ts';
+import { chartOf } from './chart.ts';
+import { roadNetOf } from './roads.ts';
 
 /** Streams are lines; as shapes they are as thin as this. */
 const STREAM_WIDTH = unitsOf(0.1);

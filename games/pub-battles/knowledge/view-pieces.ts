@@ -1,14 +1,14 @@
 import { flat, isPlayer, type Seat, type Side } from '@grognard/engine';
-import type { BoardBlock } from '../ground/board.ts';
 import { standsHere } from '../ground/kept.ts';
-import { areSame } from '../ground/refs.ts';
-import { pieceOf } from '../model/evolve.ts';
+import type { BoardBlock } from '../model/board.ts';
+import { pieceOf } from '../model/piece-change.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Piece, Sighting, State } from '../model/state.ts';
+import { areSame } from '../model/state.ts';
 import type { OwnPiece, View } from '../model/view.ts';
-import { type PieceKind, pieceKinds } from '../model/vocabulary.ts';
-import { aliasName, isPrivy, watcherOf } from '../rules/spotting/names.ts';
-import { isStaff, kindFacts } from '../tables/piece-facts.ts';
+import { isStaff, type PieceKind, pieceKinds } from '../model/vocabulary.ts';
+import { kindFacts } from '../tables/piece-facts.ts';
+import { aliasName, isPrivy, watcherOf } from './names.ts';
 
 /** The pieces of a side as it was last asked for them. */
 interface Roll {

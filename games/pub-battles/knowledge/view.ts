@@ -1,12 +1,12 @@
 import { at, isPlayer, type Seat, type Side, sameSeat } from '@grognard/engine';
-import { pieceOf, sideOf } from '../model/evolve.ts';
+import { pieceOf, sideOf } from '../model/piece-change.ts';
 import { lately } from '../model/recent.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Activation, Formation, State } from '../model/state.ts';
 import { legible } from '../model/state-change.ts';
 import type { ChitPlace, OwnFormation, View } from '../model/view.ts';
-import { chitFor, combatFor, contactFor, supportsFor } from '../rules/spotting/named.ts';
-import { isPrivy, namesFor } from '../rules/spotting/names.ts';
+import { chitFor, combatFor, contactFor, supportsFor } from './named.ts';
+import { isPrivy, namesFor } from './names.ts';
 import { lossesOf, ownPieces, theirBlocks } from './view-pieces.ts';
 
 interface Looked {

@@ -1,9 +1,10 @@
 import type { AReading, GameTypes } from '@grognard/engine';
 import type { Heading } from '@grognard/field';
+import type { Event } from './events.ts';
 import type { Order, Posting, Written } from './orders.ts';
 import type { Scenario } from './scenario.ts';
 import type { Names, Roster, Setting } from './setting.ts';
-import type { Event, State } from './state.ts';
+import type { State } from './state.ts';
 import type { Told } from './told.ts';
 import type { View } from './view.ts';
 

@@ -1,8 +1,8 @@
 import type { Side } from '@grognard/engine';
-import type { Terrain } from '../ground/terrain.ts';
-import type { Measures } from '../tables/measures.ts';
+import type { Measures } from './measures.ts';
 import type { Scenario } from './scenario.ts';
 import type { switches } from './switches.ts';
+import type { Terrain } from './terrain.ts';
 import type { PieceKind } from './vocabulary.ts';
 
 type Given = (typeof switches)[number];

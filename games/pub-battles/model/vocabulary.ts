@@ -66,3 +66,4 @@ export type Crossing = (typeof crossings)[number];
 export const TURNS_A_DAY = 8;
 /** The turn after the last of a day. */
 export const NIGHT = TURNS_A_DAY + 1;
+export const isStaff = (kind: PieceKind): boolean => kind === 'hq' || kind === 'commander';

@@ -1,11 +1,11 @@
 import type { Player } from '@grognard/engine';
 import type { Order } from '../model/orders.ts';
+import { activeIn, givesOrdersTo } from '../model/own.ts';
 import { lately } from '../model/recent.ts';
 import type { Setting } from '../model/setting.ts';
 import type { OwnPiece, View } from '../model/view.ts';
 import { isLawful } from '../play/check.ts';
-import { someWay } from '../rules/turn/getting-away.ts';
-import { activeIn, givesOrdersTo } from '../rules/turn/own.ts';
+import { someWay } from '../rules/activation/getting-away.ts';
 import { thinkable } from './orders.ts';
 
 interface Known {

@@ -8,8 +8,8 @@ import type { Order, Step } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { OwnPiece, View } from '../model/view.ts';
 import { faces } from '../model/vocabulary.ts';
+import { type MarchOrder, orderedMarch } from '../rules/activation/ordering.ts';
 import { judgeMarch, type Marcher } from '../rules/movement/judge.ts';
-import { type MarchOrder, orderedMarch } from '../rules/movement/ordering.ts';
 
 type Pose = NonNullable<Wish['to']>;
 

@@ -11,24 +11,17 @@ import {
   turnBetween,
   unitsOf,
 } from '@grognard/field';
-import {
-  type Board,
-  type BoardBlock,
-  blockNamed,
-  blocksNear,
-  bodyOn,
-  footprint,
-  isEnemyOn,
-} from '../ground/board.ts';
+import { blockNamed, blocksNear, bodyOn, footprint, isEnemyOn } from '../ground/board.ts';
+import type { Place } from '../ground/leg.ts';
+import type { Board, BoardBlock } from '../model/board.ts';
 import type { Ending, Step } from '../model/orders.ts';
+import { EVERY } from '../model/reasons.ts';
 import type { Setting } from '../model/setting.ts';
 import { type Face, faces } from '../model/vocabulary.ts';
-import { flushWith } from '../rules/attack.ts';
+import { flushWith } from '../rules/attack/assault.ts';
 import { billRefusals, thirdOf } from '../rules/movement/cost.ts';
 import { judgeMarch, type Marched, type Marcher } from '../rules/movement/judge.ts';
-import type { Place } from '../rules/movement/march.ts';
-import { EVERY } from '../rules/reasons.ts';
-import { placeBehind } from '../rules/support.ts';
+import { placeBehind } from '../rules/support/support.ts';
 import { type Pose, pivotTo, wayBetween, waysTo } from './ways.ts';
 
 /** Steps and an ending that a hand may have meant. */

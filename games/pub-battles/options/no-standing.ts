@@ -7,9 +7,10 @@ import {
   placesOver,
   ribbonOf,
 } from '@grognard/field';
-import { type Board, blocksNear, footprint, isEnemyOn } from '../ground/board.ts';
+import { blocksNear, footprint, isEnemyOn } from '../ground/board.ts';
+import type { Board } from '../model/board.ts';
 import type { Setting } from '../model/setting.ts';
-import { projectsFire } from '../rules/fire.ts';
+import { projectsFire } from '../rules/field-of-fire/fire.ts';
 import type { Marcher } from '../rules/movement/judge.ts';
 
 /** An outline: x, y after x, y. */

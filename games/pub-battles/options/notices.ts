@@ -1,15 +1,16 @@
 import type { Notice, Player } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
-import { type BoardBlock, bodyOn } from '../ground/board.ts';
+import { bodyOn } from '../ground/board.ts';
+import { groundCalled } from '../ground/names.ts';
 import { boardOf } from '../ground/refs.ts';
+import { groundOf, halvesUnder } from '../ground/under.ts';
+import type { BoardBlock } from '../model/board.ts';
 import type { Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
 import { check } from '../play/check.ts';
-import { groundOf, halvesUnder } from '../rules/ground.ts';
-import { groundCalled } from '../rules/ground-names.ts';
+import { type MarchOrder, orderedMarch } from '../rules/activation/ordering.ts';
 import type { Marched } from '../rules/movement/judge.ts';
-import { type MarchOrder, orderedMarch } from '../rules/movement/ordering.ts';
 import { nearMisses } from './marching.ts';
 
 type Notices = readonly Notice<Order>[];

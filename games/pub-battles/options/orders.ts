@@ -1,15 +1,14 @@
 import type { Options, Player } from '@grognard/engine';
-import type { BoardBlock } from '../ground/board.ts';
+import type { BoardBlock } from '../model/board.ts';
 import type { PubBattlesTypes, Region } from '../model/game-types.ts';
 import type { Order } from '../model/orders.ts';
+import { membersIn, pieceIn } from '../model/own.ts';
 import { lately } from '../model/recent.ts';
 import type { Setting } from '../model/setting.ts';
 import type { OwnPiece, View } from '../model/view.ts';
 import { check, isLawful } from '../play/check.ts';
-import { dividedArmy } from '../rules/planning/index.ts';
-import { someWay } from '../rules/turn/getting-away.ts';
-import { wayOut } from '../rules/turn/index.ts';
-import { membersIn, pieceIn } from '../rules/turn/own.ts';
+import { someWay, wayOut } from '../rules/activation/getting-away.ts';
+import { dividedArmy } from '../rules/planning/divided.ts';
 import { regionsFor } from './regions.ts';
 
 /** Everything that could be ordered without a place to be named, lawful or not; at least all of the kind that is meant. */

@@ -1,16 +1,16 @@
 import type { Player } from '@grognard/engine';
 import { boxOf, fanOutline, headingOf, turnBetween } from '@grognard/field';
+import { kindsClosedTo } from '../ground/ground-quickly.ts';
 import { boardOf } from '../ground/refs.ts';
 import type { Region } from '../model/game-types.ts';
 import type { Step } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { OwnPiece, View } from '../model/view.ts';
 import type { Arm } from '../model/vocabulary.ts';
-import { kindsClosedTo } from '../rules/glance.ts';
+import { farAlong } from '../rules/activation/open-way.ts';
+import { carried, startOf, stayRefusals } from '../rules/activation/ordering.ts';
 import { thirdOf } from '../rules/movement/cost.ts';
 import type { Marcher } from '../rules/movement/judge.ts';
-import { farAlong } from '../rules/movement/open-way.ts';
-import { carried, startOf, stayRefusals } from '../rules/movement/ordering.ts';
 import { noStandingFor } from './no-standing.ts';
 
 /** PB-R087: how far to either side of its front a piece goes without a turn. */

@@ -1,11 +1,12 @@
 import type { Player } from '@grognard/engine';
 import { reachOutline } from '@grognard/field';
-import { type BoardBlock, bodyOn } from '../ground/board.ts';
+import { bodyOn } from '../ground/board.ts';
+import type { BoardBlock } from '../model/board.ts';
 import type { Region } from '../model/game-types.ts';
+import { pieceIn } from '../model/own.ts';
 import type { Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
-import { projectsFire } from '../rules/fire.ts';
-import { pieceIn } from '../rules/turn/own.ts';
+import { projectsFire } from '../rules/field-of-fire/fire.ts';
 import { kindFacts } from '../tables/piece-facts.ts';
 import { reachOf } from './reach.ts';
 

@@ -1,7 +1,7 @@
 import { headingOf, normalHeading, turnBetween } from '@grognard/field';
+import type { Place } from '../ground/leg.ts';
 import type { Step } from '../model/orders.ts';
 import type { Marcher } from '../rules/movement/judge.ts';
-import type { Place } from '../rules/movement/march.ts';
 
 export interface Pose extends Place {
   readonly heading: number;

@@ -2,12 +2,12 @@ import { type Player, pickFrom, type Random } from '@grognard/engine';
 import { eastOf, northOf, roundUnit } from '@grognard/field';
 import type { Wish } from '../model/game-types.ts';
 import type { Written } from '../model/orders.ts';
+import { membersIn } from '../model/own.ts';
 import type { Setting } from '../model/setting.ts';
 import type { OwnPiece, View } from '../model/view.ts';
+import { startOf } from '../rules/activation/ordering.ts';
 import { thirdOf } from '../rules/movement/cost.ts';
-import { startOf } from '../rules/movement/ordering.ts';
-import { isSecretly } from '../rules/planning/index.ts';
-import { membersIn } from '../rules/turn/own.ts';
+import { isSecretly } from '../rules/planning/deciding.ts';
 
 /** A wish at random: a piece dragged somewhere within its reach, onto an enemy or a friend, or a deed. */
 export const whim = (setting: Setting, view: View, _seat: Player, random: Random): Wish => {

@@ -1,20 +1,22 @@
 import { impossible, type Player, type Refusal, sameSeat } from '@grognard/engine';
 import type { Order } from '../model/orders.ts';
+import { EVERY } from '../model/reasons.ts';
 import { recent } from '../model/recent.ts';
 import type { Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
 import type { Phase } from '../model/vocabulary.ts';
-import { bombardRefusals } from '../rules/bombard/index.ts';
-import { combatRefusals } from '../rules/combat/index.ts';
-import { orderedMarch } from '../rules/movement/ordering.ts';
-import { nightRefusals } from '../rules/night/index.ts';
-import { planRefusals } from '../rules/planning/index.ts';
-import { rallyRefusals, trainRefusals } from '../rules/rally/index.ts';
-import { EVERY } from '../rules/reasons.ts';
-import { deployRefusals } from '../rules/reserves/index.ts';
-import { alterRefusals, doneRefusals } from '../rules/turn/index.ts';
-import { leaveRefusals } from '../rules/victory/index.ts';
-import { writeRefusals } from '../rules/written/index.ts';
+import { orderedMarch } from '../rules/activation/ordering.ts';
+import { doneRefusals } from '../rules/activation/staying.ts';
+import { bombardRefusals } from '../rules/bombard/refusals.ts';
+import { combatRefusals } from '../rules/combat/refusals.ts';
+import { leaveRefusals } from '../rules/leaving/leaving.ts';
+import { nightRefusals } from '../rules/night/refusals.ts';
+import { planRefusals } from '../rules/planning/refusals.ts';
+import { trainRefusals } from '../rules/rally/packing.ts';
+import { rallyRefusals } from '../rules/rally/refusals.ts';
+import { deployRefusals } from '../rules/reserves/showing.ts';
+import { alterRefusals } from '../rules/turn/trying.ts';
+import { writeRefusals } from '../rules/written/refusals.ts';
 
 /** The phase in which each kind of order has its place; a deployment may break into any. */
 const places: Readonly<Record<Exclude<Order['kind'], 'deploy'>, Phase>> = {

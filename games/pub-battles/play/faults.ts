@@ -1,11 +1,12 @@
 import { at, type Fault, flat, type Params } from '@grognard/engine';
 import { overlapShare } from '@grognard/field';
-import { sideOf } from '../model/evolve.ts';
+import { bodyOfPiece, isOnMap, type Standing, standing } from '../ground/standing.ts';
+import { watcherOf } from '../knowledge/names.ts';
+import { knownAlias } from '../model/aliases.ts';
+import { sideOf } from '../model/piece-change.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
-import { bodyOfPiece, isOnMap, type Standing, standing } from '../rules/spotting/bodies.ts';
-import { knownAlias, watcherOf } from '../rules/spotting/names.ts';
-import { isStaff } from '../tables/piece-facts.ts';
+import { isStaff } from '../model/vocabulary.ts';
 
 /** Invariants that do not hold. */
 export const faults = (setting: Setting, state: State): readonly Fault[] => [

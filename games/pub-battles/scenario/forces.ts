@@ -3,8 +3,10 @@ import { overlapShare, unitsOf } from '@grognard/field';
 import { bodyOn } from '../ground/board.ts';
 import type { PieceData, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
-import { isSecretly, tooLarge } from '../rules/planning/index.ts';
-import { isCombatKind, isStaff, kindFacts } from '../tables/piece-facts.ts';
+import { isStaff } from '../model/vocabulary.ts';
+import { isSecretly } from '../rules/planning/deciding.ts';
+import { tooLarge } from '../rules/planning/size.ts';
+import { isCombatKind, kindFacts } from '../tables/piece-facts.ts';
 
 /** Two blocks overlap when more than a hair of one lies on the other. */
 const HAIR = 0.01;

@@ -1,6 +1,6 @@
 import type { PieceData, Scenario } from '../model/scenario.ts';
 import type { Name, Names } from '../model/setting.ts';
-import { isStaff } from '../tables/piece-facts.ts';
+import { isStaff } from '../model/vocabulary.ts';
 
 /** Without accents and capitals: what an id can say of a name. */
 const plain = (name: string): string =>

@@ -1,13 +1,13 @@
 import { type Chance, err, flat, ok, type Player, type Refusal, type Result } from '@grognard/engine';
-import { after } from '../ground/refs.ts';
+import { after } from '../model/events.ts';
 import type { Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 import { runOn, seenWith } from '../play/sequence.ts';
-import { spentWhereTheyStand } from '../rules/coming-to-stand.ts';
-import { isPlanned } from '../rules/planning/index.ts';
-import { openingSightings } from '../rules/spotting/index.ts';
-import { beginTurn } from '../rules/turn/index.ts';
+import { isPlanned } from '../rules/planning/deciding.ts';
+import { openingSightings } from '../rules/spotting/sightings.ts';
+import { spentWhereTheyStand } from '../rules/terrain/tiring.ts';
+import { beginTurn } from '../rules/turn/cup.ts';
 import { forceRefusals } from './forces.ts';
 import { nowRefusals } from './now-refusals.ts';
 import { laidOut } from './opening.ts';

@@ -3,7 +3,7 @@ import { cmOf, gap, isUpTo, unitsOf } from '@grognard/field';
 import { bodyOn } from '../ground/board.ts';
 import type { NowData, PieceData, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
-import { isBehind } from '../rules/support.ts';
+import { isBehind } from '../rules/support/support.ts';
 import { isCombatKind, kindFacts } from '../tables/piece-facts.ts';
 import { standing } from './standing.ts';
 

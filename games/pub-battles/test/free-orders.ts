@@ -4,11 +4,10 @@ import type { Ending, Order, Step } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { OwnPiece, View } from '../model/view.ts';
 import { faces } from '../model/vocabulary.ts';
-import { startOf } from '../rules/movement/ordering.ts';
-import { placeBehind } from '../rules/support.ts';
+import { startOf } from '../rules/activation/ordering.ts';
+import { placeBehind } from '../rules/support/support.ts';
 
 /** Orders at random, made without asking the game what could be meant. */
-
 export type MarchOrder = Extract<Order, { readonly kind: 'march' | 'enter' }>;
 
 export interface Place {

@@ -6,12 +6,11 @@ import type { PubBattlesTypes, Wish } from '../model/game-types.ts';
 import type { Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
+import { carried, startOf } from '../rules/activation/ordering.ts';
 import { judgeMarch, type Marched } from '../rules/movement/judge.ts';
-import { carried, startOf } from '../rules/movement/ordering.ts';
 import { apart, type MarchOrder, orderAtRandom, type Place } from './free-orders.ts';
 
 /** The wish that means an order, and whether two orders come to the same. */
-
 const isMarch = (order: Order): order is MarchOrder => order.kind === 'march' || order.kind === 'enter';
 
 const marchedBy = (

@@ -1,7 +1,7 @@
 import { defaultsOf } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import type { Board, BoardBlock } from '../ground/board.ts';
 import { terrainOf } from '../ground/terrain.ts';
+import type { Board, BoardBlock } from '../model/board.ts';
 import type { MapData } from '../model/scenario.ts';
 import type { Setting, SwitchSet } from '../model/setting.ts';
 import { switches } from '../model/switches.ts';

@@ -3,7 +3,7 @@ import { boxOf, headingOf, polygonOf, whereIn } from '@grognard/field';
 import type { Region, Wish } from '../model/game-types.ts';
 import type { Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
-import { startOf } from '../rules/movement/ordering.ts';
+import { startOf } from '../rules/activation/ordering.ts';
 
 const isInside = (ring: readonly number[], x: number, y: number): boolean => {
   const corners = ring.flatMap((_, i) => (i % 2 === 0 ? [[ring[i] ?? 0, ring[i + 1] ?? 0] as const] : []));

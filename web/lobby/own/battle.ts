@@ -1,13 +1,7 @@
 import { inEach, type Language, type Refusal, type ScenarioInfo } from '@grognard/engine';
-import {
-  type ArmyList,
-  battleOf,
-  judgeArmy,
-  type Nation,
-  nationNames,
-  sayOfArmy,
-} from '@grognard/les-aigles/armies';
+import { type ArmyList, battleOf, judgeArmy, type Nation, nationNames } from '@grognard/les-aigles/armies';
 import { type Label, labelNames, newTable, type Table } from '@grognard/les-aigles/tables';
+import { sayOfArmy } from '@grognard/les-aigles/words';
 import { ownWords } from './words/words.ts';
 
 /** A battle that somebody puts together: two armies, a table, and how long. */

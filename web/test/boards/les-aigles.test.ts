@@ -89,7 +89,7 @@ describe('the playback of Les Aigles', () => {
       if (seat === undefined) throw new Error('nobody owes it');
       const order = general({
         match,
-        view: match.game.view(match.setting, table.state, seat),
+        reading: match.game.read(match.setting, match.game.view(match.setting, table.state, seat)),
         seat,
         decision,
         random,

@@ -5,9 +5,9 @@ import type { Roll, Unit } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { lossesFor } from '../../tables/losses.ts';
-import { countersAt, type Table } from '../board.ts';
-import { reducePalisade } from '../wreck.ts';
-import { type Attack, comesThroughFront, coverRules, protectorsOf } from './protection.ts';
+import { type Attack, comesThroughFront, coverRules, protectorsOf } from '../counters/protection.ts';
+import { reducePalisade } from '../counters/wreck.ts';
+import { countersAt, type Table } from '../map/board.ts';
 
 const sumOf = ({ dice }: Roll): number => dice.reduce((sum, die) => sum + die, 0);
 

@@ -1,23 +1,23 @@
 import type { Modifier, RuleId } from '@grognard/engine';
 import { sideTowards } from '@grognard/field/hex';
-import { unitOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
 import type { Ground } from '../../model/vocabulary.ts';
 import { shockValue } from '../../tables/weapons.ts';
+import { lacksOf } from '../counters/lacks.ts';
+import { shieldRows, workOf, workRules } from '../counters/protection.ts';
 import {
   formationRules,
   groundAt,
   hasObstacle,
   kindsAt,
+  othersWith,
   shockWeapon,
   type Table,
   typeOf,
-  unitsAt,
-} from '../board.ts';
-import { zoneTowards } from '../engagement.ts';
-import { lacksOf } from '../lacks.ts';
-import { shieldRows, workOf, workRules } from './protection.ts';
+} from '../map/board.ts';
+import { zoneTowards } from '../map/engagement.ts';
+import { row } from '../units/rows.ts';
 
 /** A shock: who strikes whom, from which hex into which. */
 export interface Clash {
@@ -27,10 +27,6 @@ export interface Clash {
   readonly upon: number;
   readonly supported: boolean;
 }
-
-/** A row, unless it is nothing. */
-export const row = (value: number, rule: RuleId): readonly Modifier[] =>
-  value === 0 ? [] : [{ value, rule }];
 
 const isHeavyHorse = (unit: Unit): boolean => {
   const weapon = shockWeapon(unit).class;
@@ -87,15 +83,6 @@ const stateRows = ({ attacker, defender }: Clash): readonly Modifier[] => [
   ...row(typeOf(attacker).small === true ? -4 : 0, 'CB-B4.7-20'),
   ...row(typeOf(defender).small === true ? 4 : 0, 'CB-B4.7-20'),
 ];
-
-/** How many other troops share the hex with a unit. */
-export const othersWith = (table: Pick<Table, 'units'>, unit: Unit, hex: number): number => {
-  const troops = unitsAt(table, hex).filter((index) => {
-    const other = unitOf(table, index);
-    return other.id !== unit.id && typeOf(other).small !== true;
-  });
-  return troops.length;
-};
 
 const stackRows = (table: Table, { attacker, defender, from, upon }: Clash): readonly Modifier[] => [
   ...row(-2 * othersWith(table, attacker, from), 'CB-B4.7-21'),

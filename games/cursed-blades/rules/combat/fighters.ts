@@ -1,7 +1,7 @@
 import { hasSide, sidesTowards, zoneSides } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
-import { type Table, typeOf, unitsAt } from '../board.ts';
+import { type Table, typeOf, unitsAt } from '../map/board.ts';
 
 const ALL = [0, 1, 2, 3, 4, 5] as const;
 

@@ -3,12 +3,12 @@ import { isStanding, unitOf } from '../../model/evolve.ts';
 import type { Blow } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { isOfFamily } from '../../tables/units.ts';
-import { hasCounter, hexesOf, typeOf, unitsAt } from '../board.ts';
-import { loseSteps, stopCharge, tire } from '../condition.ts';
-import { isNextToEnemy, palisadeAcross } from '../engagement.ts';
 import { breakUp, FEWEST } from '../formations/breaking.ts';
+import { hasCounter, hexesOf, typeOf, unitsAt } from '../map/board.ts';
+import { isNextToEnemy, palisadeAcross } from '../map/engagement.ts';
 import { enterHexes } from '../movement/entering.ts';
 import { lossTest } from '../tests/loss.ts';
+import { loseSteps, stopCharge, tire } from '../units/condition.ts';
 import { recoil, recoilSides } from './recoil.ts';
 import { canShift, shift } from './shifting.ts';
 

@@ -4,11 +4,11 @@ import { isStanding, unitOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Blow, State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
-import { hexesOf, type Table, unitsAt } from '../board.ts';
-import { disorder } from '../condition.ts';
-import { engagersOf, palisadeAcross, zoneTowards } from '../engagement.ts';
+import { hexesOf, type Table, unitsAt } from '../map/board.ts';
+import { engagersOf, palisadeAcross, zoneTowards } from '../map/engagement.ts';
 import { enterHexes } from '../movement/entering.ts';
 import { walkerOf } from '../movement/walker.ts';
+import { disorder } from '../units/condition.ts';
 import { canShift, shift, shifted } from './shifting.ts';
 
 const groupOf = (table: Pick<Table, 'units'>, index: number): readonly number[] => [

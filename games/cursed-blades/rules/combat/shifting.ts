@@ -4,8 +4,8 @@ import { unitOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
-import { groundAt, hasCounter, hexesOf, type Table } from '../board.ts';
-import { couldCross } from '../engagement.ts';
+import { groundAt, hasCounter, hexesOf, type Table } from '../map/board.ts';
+import { couldCross } from '../map/engagement.ts';
 import { restingProblems, stackingProblems } from '../movement/stacking.ts';
 
 /** Units that are pushed, or press on, one hex without a move of their own. */

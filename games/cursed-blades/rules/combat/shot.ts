@@ -4,9 +4,10 @@ import type { Setting } from '../../model/setting.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { fireValue, shoots } from '../../tables/weapons.ts';
 import { weatherFacts, windFacts } from '../../tables/weather.ts';
-import { groundAt, hexesOf, ownWeapon, shockWeapon, typeOf } from '../board.ts';
-import { isAcrossRoughSide, othersWith, row, wallOf } from './advantage.ts';
-import { shieldRows } from './protection.ts';
+import { shieldRows } from '../counters/protection.ts';
+import { groundAt, hexesOf, othersWith, ownWeapon, shockWeapon, typeOf } from '../map/board.ts';
+import { row } from '../units/rows.ts';
+import { isAcrossRoughSide, wallOf } from './advantage.ts';
 
 /** A shot: from which hex of the shooter into which of the target. */
 export interface Shot {

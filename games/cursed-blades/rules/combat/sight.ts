@@ -10,7 +10,7 @@ import {
 import type { Setting } from '../../model/setting.ts';
 import type { State, Unit } from '../../model/state.ts';
 import type { Ground } from '../../model/vocabulary.ts';
-import { groundAt, typeOf } from '../board.ts';
+import { groundAt, typeOf } from '../map/board.ts';
 
 const WALL = 30_000;
 

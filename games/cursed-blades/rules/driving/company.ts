@@ -3,9 +3,9 @@ import { counterOf, unitOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { counterFacts } from '../../tables/counters.ts';
-import { typeOf, unitsAt } from '../board.ts';
-import { isNextToEnemy } from '../engagement.ts';
-import { citations } from '../movement/citations.ts';
+import { citations } from '../counters/citations.ts';
+import { typeOf, unitsAt } from '../map/board.ts';
+import { isNextToEnemy } from '../map/engagement.ts';
 import { contactProblems } from '../movement/contact.ts';
 import { stackingProblems } from '../movement/stacking.ts';
 

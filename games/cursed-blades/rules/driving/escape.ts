@@ -2,7 +2,7 @@ import { facings, hasSide, sides, zoneSides } from '@grognard/field/hex';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Pace } from '../../model/vocabulary.ts';
-import { isNextToEnemy } from '../engagement.ts';
+import { isNextToEnemy } from '../map/engagement.ts';
 import { rehearsal } from '../movement/course.ts';
 import { isPressed } from './pressed.ts';
 import { beginTrek, copyOf, drivenIn, roll, type Trek } from './trek.ts';

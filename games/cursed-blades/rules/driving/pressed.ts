@@ -2,8 +2,8 @@ import { counterOf, unitOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { counterFacts } from '../../tables/counters.ts';
-import { unitsAt } from '../board.ts';
-import { couldCross, isInFront, isNextToEnemy, near } from '../engagement.ts';
+import { unitsAt } from '../map/board.ts';
+import { couldCross, isInFront, isNextToEnemy, near } from '../map/engagement.ts';
 
 /** Whether an enemy unit has a driven counter before it and could get at it. */
 export const isEngaged = (setting: Setting, state: State, counter: number): boolean => {

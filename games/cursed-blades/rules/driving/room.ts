@@ -4,8 +4,8 @@ import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
-import { countersAt, MOST_STACKED, stackingAt, unitsAt } from '../board.ts';
-import { citations } from '../movement/citations.ts';
+import { citations } from '../counters/citations.ts';
+import { countersAt, MOST_STACKED, stackingAt, unitsAt } from '../map/board.ts';
 
 const isVehicle = (kind: CounterKind): boolean => counterFacts[kind].driven?.move === 'wheeled';
 

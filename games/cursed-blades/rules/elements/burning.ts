@@ -7,9 +7,9 @@ import { happen, type Story } from '../../model/story.ts';
 import type { Smoke } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { weatherFacts, windFacts } from '../../tables/weather.ts';
-import { countersAt, hasCounter, isFlammable } from '../board.ts';
+import { remove } from '../counters/wreck.ts';
 import { lightRules } from '../manipulation/difficulty.ts';
-import { remove } from '../wreck.ts';
+import { countersAt, hasCounter, isFlammable } from '../map/board.ts';
 
 const hexesWith = (state: State, kind: 'blaze' | 'fire-start'): readonly number[] =>
   flat(state.counters).flatMap((counter) =>

@@ -3,8 +3,8 @@ import { isStanding, unitNamed, unitOf } from '../../model/evolve.ts';
 import type { Unit } from '../../model/state.ts';
 import { happen } from '../../model/story.ts';
 import { cohesions, formationModes } from '../../model/vocabulary.ts';
-import type { Action } from '../action.ts';
-import { hexesOf, standingUnits, typeOf } from '../board.ts';
+import { hexesOf, standingUnits, typeOf } from '../map/board.ts';
+import type { Action } from '../units/action.ts';
 import { breakUp, FEWEST } from './breaking.ts';
 import { groundRefusals, likenessRefusals, modeRefusals, worseBreath } from './forming.ts';
 

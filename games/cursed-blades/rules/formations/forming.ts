@@ -5,9 +5,9 @@ import type { Setting } from '../../model/setting.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { type Breath, breaths, type FormationMode, formationModes } from '../../model/vocabulary.ts';
-import type { Action, OrderOf } from '../action.ts';
-import { groundAt, hasObstacle, hexesOf, typeOf, unitsAt } from '../board.ts';
-import { isNextToEnemy } from '../engagement.ts';
+import { groundAt, hasObstacle, hexesOf, typeOf, unitsAt } from '../map/board.ts';
+import { isNextToEnemy } from '../map/engagement.ts';
+import type { Action, OrderOf } from '../units/action.ts';
 import { FEWEST, MOST } from './breaking.ts';
 
 /** CB-B4.11-7: the modes that only drilled troops know. */

@@ -5,8 +5,8 @@ import type { Counter, State, Unit } from '../../model/state.ts';
 import type { CounterKind, Manipulation } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { weatherFacts } from '../../tables/weather.ts';
-import { groundAt, ownWeapon, shieldsOf, typeOf } from '../board.ts';
-import { othersWith, row } from '../combat/advantage.ts';
+import { groundAt, othersWith, ownWeapon, shieldsOf, typeOf } from '../map/board.ts';
+import { row } from '../units/rows.ts';
 
 /** The statement about destroying each kind of counter. */
 export const destroyRules: Partial<Readonly<Record<CounterKind, RuleId>>> = {

@@ -5,11 +5,11 @@ import { enemyOf } from '../../model/setting.ts';
 import type { Counter, State, Unit } from '../../model/state.ts';
 import { happen, type Story, twoDice } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
-import type { Action, OrderOf } from '../action.ts';
-import { countersAt, hasCounter, isFacingWork, isFlammable, kindsAt } from '../board.ts';
-import { succeeds } from '../tests/moral.ts';
-import { prizeOf } from '../victory/prizes.ts';
-import { reducePalisade, remove, wreck } from '../wreck.ts';
+import { prizeOf } from '../../tables/prizes.ts';
+import { reducePalisade, remove, wreck } from '../counters/wreck.ts';
+import { countersAt, hasCounter, isFacingWork, isFlammable, kindsAt } from '../map/board.ts';
+import type { Action, OrderOf } from '../units/action.ts';
+import { succeeds } from '../units/moral.ts';
 import {
   destroyDifficulty,
   destroyRules,

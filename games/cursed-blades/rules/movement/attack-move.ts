@@ -2,8 +2,8 @@ import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { kindsAt } from '../board.ts';
-import { lackOf } from '../lacks.ts';
+import { lackOf } from '../counters/lacks.ts';
+import { kindsAt } from '../map/board.ts';
 import { allowanceIn, type Course, moverOf } from './course.ts';
 import { type Aim, hasReached, nearestTargets } from './targets.ts';
 

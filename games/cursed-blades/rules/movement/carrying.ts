@@ -5,8 +5,8 @@ import type { State, Unit } from '../../model/state.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { isOfFamily } from '../../tables/units.ts';
-import { hexesOf, typeOf } from '../board.ts';
-import { citations } from './citations.ts';
+import { citations } from '../counters/citations.ts';
+import { hexesOf, typeOf } from '../map/board.ts';
 
 export type CarryingAction = 'move' | 'withdraw' | 'flee';
 

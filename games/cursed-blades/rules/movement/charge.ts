@@ -3,9 +3,9 @@ import { sideTowards, turnBetween } from '@grognard/field/hex';
 import type { Setting } from '../../model/setting.ts';
 import type { State, Unit } from '../../model/state.ts';
 import type { Marker } from '../../model/vocabulary.ts';
-import { groundAt } from '../board.ts';
+import { obstaclesOn } from '../counters/obstacles.ts';
+import { groundAt } from '../map/board.ts';
 import { isAloft } from './aloft.ts';
-import { obstaclesOn } from './obstacles.ts';
 
 /**
  * CB-B4.4-21, CB-G1: whether a step counts towards a charge: straight ahead, on clear ground, onto no obstacle; CB-Q44:

@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
-import { hexesOf, type Table } from '../board.ts';
-import { couldCross, engages, near, zoneTowards } from '../engagement.ts';
+import { hexesOf, type Table } from '../map/board.ts';
+import { couldCross, engages, near, zoneTowards } from '../map/engagement.ts';
 
 const enemiesBeside = (setting: Setting, table: Table, unit: Unit): readonly number[] =>
   near(setting, table, hexesOf(unit)).filter((index) => unitOf(table, index).side !== unit.side);

@@ -2,12 +2,12 @@ import type { RuleId } from '@grognard/engine';
 import { counterOf, isStanding, unitOf } from '../../model/evolve.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
-import { countersAt, typeOf, unitsAt } from '../board.ts';
-import { trapAttack } from '../combat/trap.ts';
-import { disorder, stopCharge } from '../condition.ts';
-import { citations, citedBy } from './citations.ts';
-import { looksForTraps } from './hiding.ts';
-import { obstaclesOn } from './obstacles.ts';
+import { citations, citedBy } from '../counters/citations.ts';
+import { obstaclesOn } from '../counters/obstacles.ts';
+import { countersAt, typeOf, unitsAt } from '../map/board.ts';
+import { trapAttack } from '../traps/attack.ts';
+import { looksForTraps } from '../traps/hiding.ts';
+import { disorder, stopCharge } from '../units/condition.ts';
 
 /** How a unit comes into hexes. */
 export interface Entry {

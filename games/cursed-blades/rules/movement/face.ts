@@ -4,10 +4,10 @@ import { unitOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
-import type { Action } from '../action.ts';
-import { hexesOf, typeOf, unitsAt } from '../board.ts';
-import { engagersOf, isInFront } from '../engagement.ts';
+import { hexesOf, typeOf, unitsAt } from '../map/board.ts';
+import { engagersOf, isInFront } from '../map/engagement.ts';
 import { engagementTest } from '../tests/engagement.ts';
+import type { Action } from '../units/action.ts';
 import { turnMantlets } from './entering.ts';
 
 /** CB-B4.3-8: a unit turns to one of those who engage it, and all troops of its hex with it. */

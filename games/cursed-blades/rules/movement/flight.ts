@@ -4,7 +4,7 @@ import { unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { hexesOf, standingUnits, typeOf } from '../board.ts';
+import { hexesOf, standingUnits, typeOf } from '../map/board.ts';
 import { enemiesNextTo, engagersAt } from './contact.ts';
 import { type Course, moverOf, rehearsal, setOut } from './course.ts';
 import { walk } from './walk.ts';

@@ -3,7 +3,7 @@ import type { MoveStep } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Pace } from '../../model/vocabulary.ts';
-import { typeOf } from '../board.ts';
+import { typeOf } from '../map/board.ts';
 import { type Course, moverOf, rehearsal, setOut } from './course.ts';
 import type { Reach } from './reach.ts';
 import { everyWay } from './thought-through.ts';

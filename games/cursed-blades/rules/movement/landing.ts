@@ -4,12 +4,12 @@ import type { Setting } from '../../model/setting.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { happen } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
-import { groundAt, isObstacle } from '../board.ts';
+import { citedBy } from '../counters/citations.ts';
+import { kindsOn, obstaclesOn } from '../counters/obstacles.ts';
+import { groundAt, isObstacle } from '../map/board.ts';
 import { isAloft } from './aloft.ts';
-import { citedBy } from './citations.ts';
 import { allowanceIn, type Course, moverOf, trapped } from './course.ts';
 import { enterHexes } from './entering.ts';
-import { kindsOn, obstaclesOn } from './obstacles.ts';
 
 /** What it costs to come down in a hex, beside the way there, and by what rules. */
 const priceOfLanding = (

@@ -4,8 +4,8 @@ import type { MoveStep } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Pace } from '../../model/vocabulary.ts';
-import type { OrderOf } from '../action.ts';
-import { countersAt } from '../board.ts';
+import { countersAt } from '../map/board.ts';
+import type { OrderOf } from '../units/action.ts';
 import { takingProblems } from './carrying.ts';
 import { type Reach, reachOf } from './reach.ts';
 

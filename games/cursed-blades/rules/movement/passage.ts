@@ -11,11 +11,11 @@ import {
 } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { type Cost, moveFacts } from '../../tables/movement.ts';
-import { groundAt } from '../board.ts';
-import { palisadeAcross } from '../engagement.ts';
+import { citedBy } from '../counters/citations.ts';
+import { kindsOn } from '../counters/obstacles.ts';
+import { groundAt } from '../map/board.ts';
+import { palisadeAcross } from '../map/engagement.ts';
 import { remembered } from '../remembered.ts';
-import { citedBy } from './citations.ts';
-import { kindsOn } from './obstacles.ts';
 import { carriesBoat, classRule, type Walker } from './walker.ts';
 
 /** What one step from hex to hex costs, in half points, and by what rules. */

@@ -5,7 +5,7 @@ import type { Setting } from '../../model/setting.ts';
 import type { State, Unit } from '../../model/state.ts';
 import type { Pace } from '../../model/vocabulary.ts';
 import { POINT } from '../../tables/movement.ts';
-import { hexesOf, standingUnits, typeOf, unitsAt } from '../board.ts';
+import { hexesOf, standingUnits, typeOf, unitsAt } from '../map/board.ts';
 import { remembered } from '../remembered.ts';
 import { allowanceOf } from './allowance.ts';
 import { contactProblems, engagedAt, engagersAt } from './contact.ts';

@@ -1,6 +1,6 @@
 import { isStanding, unitOf } from '../../model/evolve.ts';
 import { happen, type Story } from '../../model/story.ts';
-import { engagedBy, engagersOf } from '../engagement.ts';
+import { engagedBy, engagersOf } from '../map/engagement.ts';
 import { engagementTest } from '../tests/engagement.ts';
 import { markerEarned } from './charge.ts';
 import { turnMantlets } from './entering.ts';

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
 import type { Unit } from '../../model/state.ts';
-import { hexesOf, MOST_STACKED, stackingAt, stackingOf, type Table, typeOf, unitsAt } from '../board.ts';
+import { hexesOf, MOST_STACKED, stackingAt, stackingOf, type Table, typeOf, unitsAt } from '../map/board.ts';
 
 const LARGE_FORMATION = 4;
 

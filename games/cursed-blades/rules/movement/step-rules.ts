@@ -2,12 +2,12 @@ import type { RuleId } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
 import type { Unit } from '../../model/state.ts';
 import { moveFacts } from '../../tables/movement.ts';
-import { palisadeAcross } from '../engagement.ts';
-import { lacksOf } from '../lacks.ts';
+import { citedBy } from '../counters/citations.ts';
+import { lacksOf } from '../counters/lacks.ts';
+import { kindsOn, obstaclesOn } from '../counters/obstacles.ts';
+import { palisadeAcross } from '../map/engagement.ts';
 import { isAloft } from './aloft.ts';
-import { citedBy } from './citations.ts';
 import { type Course, moverOf, walkerIn } from './course.ts';
-import { kindsOn, obstaclesOn } from './obstacles.ts';
 import type { Passage } from './passage.ts';
 
 /** A change of place: who goes from which hex to which, and what it costs. */

@@ -4,14 +4,15 @@ import { counterOf, unitOf } from '../../model/evolve.ts';
 import { happen } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { POINT } from '../../tables/movement.ts';
-import { groundAt, hexesOf, isFacingWork, typeOf } from '../board.ts';
-import { stopCharge } from '../condition.ts';
+import { citations } from '../counters/citations.ts';
+import { kindsOn, obstaclesOn } from '../counters/obstacles.ts';
+import { groundAt, hexesOf, isFacingWork, typeOf } from '../map/board.ts';
 import { crossingTest } from '../tests/crossing.ts';
+import { stopCharge } from '../units/condition.ts';
 import { shortageRule } from './allowance.ts';
 import { isAloft } from './aloft.ts';
 import { kindsOf } from './carrying.ts';
 import { isChargingStep } from './charge.ts';
-import { citations } from './citations.ts';
 import { contactProblems } from './contact.ts';
 import {
   allowanceIn,
@@ -23,7 +24,6 @@ import {
   walkerIn,
 } from './course.ts';
 import { enterHexes, leaveMantlets } from './entering.ts';
-import { kindsOn, obstaclesOn } from './obstacles.ts';
 import { type Passage, passageOf } from './passage.ts';
 import { stackingProblems } from './stacking.ts';
 import { type Shift, stepRules } from './step-rules.ts';

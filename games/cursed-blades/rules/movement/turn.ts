@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@grognard/engine';
 import { facingAfter, turnBetween } from '@grognard/field/hex';
 import type { MoveStep } from '../../model/orders.ts';
 import { happen } from '../../model/story.ts';
-import { groundAt } from '../board.ts';
+import { groundAt } from '../map/board.ts';
 import { isAloft } from './aloft.ts';
 import { allowanceIn, type Course, moverOf, walkerIn } from './course.ts';
 import { turnMantlets } from './entering.ts';

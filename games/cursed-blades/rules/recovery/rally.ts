@@ -3,11 +3,10 @@ import { unitOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
 import { happen } from '../../model/story.ts';
-import type { Action } from '../action.ts';
-import { type Table, typeOf } from '../board.ts';
-import { othersWith } from '../combat/advantage.ts';
-import { engagersOf } from '../engagement.ts';
-import { rolledTest } from '../tests/moral.ts';
+import { othersWith, type Table, typeOf } from '../map/board.ts';
+import { engagersOf } from '../map/engagement.ts';
+import type { Action } from '../units/action.ts';
+import { rolledTest } from '../units/moral.ts';
 
 /** CB-B4.3-16: whoever is not Elite needs an order for it, and has one. */
 const orderRules = (unit: Unit): readonly RuleId[] =>

@@ -3,9 +3,9 @@ import { unitOf } from '../../model/evolve.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Breath } from '../../model/vocabulary.ts';
 import { weatherFacts } from '../../tables/weather.ts';
-import type { Action } from '../action.ts';
-import { row } from '../combat/advantage.ts';
-import { rolledTest } from '../tests/moral.ts';
+import type { Action } from '../units/action.ts';
+import { rolledTest } from '../units/moral.ts';
+import { row } from '../units/rows.ts';
 
 const LOWEST = 4;
 

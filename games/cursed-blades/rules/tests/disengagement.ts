@@ -4,10 +4,10 @@ import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { moveFacts, POINT } from '../../tables/movement.ts';
-import { hexesOf, type Table, typeOf } from '../board.ts';
-import { disorder } from '../condition.ts';
-import { engagersOf, zoneTowards } from '../engagement.ts';
-import { rolledTest } from './moral.ts';
+import { hexesOf, type Table, typeOf } from '../map/board.ts';
+import { engagersOf, zoneTowards } from '../map/engagement.ts';
+import { disorder } from '../units/condition.ts';
+import { rolledTest } from '../units/moral.ts';
 
 const speedOf = (unit: Unit): number => {
   const { move } = typeOf(unit);

@@ -4,11 +4,11 @@ import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { shockValue } from '../../tables/weapons.ts';
-import { hexesOf, shockWeapon, type Table, typeOf } from '../board.ts';
-import { nerveRows } from '../combat/protection.ts';
-import { disorder, stopCharge } from '../condition.ts';
-import { engagersOf, zoneTowards } from '../engagement.ts';
-import { rolledTest } from './moral.ts';
+import { nerveRows } from '../counters/protection.ts';
+import { hexesOf, shockWeapon, type Table, typeOf } from '../map/board.ts';
+import { engagersOf, zoneTowards } from '../map/engagement.ts';
+import { disorder, stopCharge } from '../units/condition.ts';
+import { rolledTest } from '../units/moral.ts';
 
 /** 1: the unit has come to where it is engaged; 2: it waits for an enemy who comes at it. */
 export type EngagementCase = 1 | 2;

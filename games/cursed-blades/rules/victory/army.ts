@@ -4,8 +4,8 @@ import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story, twoDice } from '../../model/story.ts';
 import { typeNamed } from '../../tables/units.ts';
-import { standingUnits } from '../board.ts';
-import { succeeds } from '../tests/moral.ts';
+import { standingUnits } from '../map/board.ts';
+import { succeeds } from '../units/moral.ts';
 
 const LOWEST = 4;
 const FIRST = 10;

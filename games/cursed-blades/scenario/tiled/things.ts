@@ -1,8 +1,8 @@
 import type { Path, Problem } from '@grognard/engine';
 import { type HexBoard, lineInto } from '@grognard/field/hex';
+import { nameOfHex } from '../../ground/hexes.ts';
 import type { HexName, MapData } from '../../model/scenario.ts';
 import { type SideKind, sideKinds } from '../../model/vocabulary.ts';
-import { nameOfHex } from '../hexes.ts';
 import type { Layout } from './layout.ts';
 import type { TiledMap, TiledThing } from './tiled-schema.ts';
 import { wrong } from './words/wrong.ts';

@@ -2,10 +2,10 @@ import type { SwitchValues } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
+import { hexNamed } from '../../ground/hexes.ts';
 import type { CounterData, HexName } from '../../model/scenario.ts';
-import { shieldsOf } from '../../rules/board.ts';
-import { protectorsOf, shieldRows } from '../../rules/combat/protection.ts';
-import { hexNamed } from '../../scenario/hexes.ts';
+import { protectorsOf, shieldRows } from '../../rules/counters/protection.ts';
+import { shieldsOf } from '../../rules/map/board.ts';
 import { attacker, defender, EAST, HERE, type Placed, stage, WEST } from '../scene.ts';
 
 interface Struck {

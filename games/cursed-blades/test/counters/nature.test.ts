@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
-import type { OrderOf } from '../../rules/action.ts';
 import { driven } from '../../rules/driving/drive.ts';
+import type { OrderOf } from '../../rules/units/action.ts';
 import { open } from '../../scenario/open.ts';
 import { prepare } from '../../scenario/prepare.ts';
 import { blue, costs, drop, EAST, full, minimal, onField, red, step, take, WEST } from '../movement/stand.ts';

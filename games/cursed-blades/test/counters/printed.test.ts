@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import type { CounterData } from '../../model/scenario.ts';
 import { type CounterKind, counterKinds } from '../../model/vocabulary.ts';
-import type { OrderOf } from '../../rules/action.ts';
 import { driven } from '../../rules/driving/drive.ts';
+import type { OrderOf } from '../../rules/units/action.ts';
 import { blue, EAST, full, minimal, onField, red, step, take } from '../movement/stand.ts';
 import { at, attacker, defender, field, HERE, lastOf } from '../scene.ts';
 

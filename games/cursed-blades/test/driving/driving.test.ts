@@ -6,9 +6,9 @@ import type { CounterData, HexName } from '../../model/scenario.ts';
 import type { Event } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
-import type { OrderOf } from '../../rules/action.ts';
 import { drive, driven, staying } from '../../rules/driving/drive.ts';
 import { drivenReach } from '../../rules/driving/reach.ts';
+import type { OrderOf } from '../../rules/units/action.ts';
 import {
   blue,
   costs,

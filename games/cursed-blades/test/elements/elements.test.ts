@@ -3,11 +3,11 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
+import { hexNamed } from '../../ground/hexes.ts';
 import type { CounterData, HexName } from '../../model/scenario.ts';
 import { isInSight } from '../../rules/combat/sight.ts';
 import { endangered } from '../../rules/elements/burning.ts';
 import { elements } from '../../rules/elements/elements.ts';
-import { hexNamed } from '../../scenario/hexes.ts';
 import {
   at,
   EAST,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { nameOfHex } from '../../ground/hexes.ts';
 import type { MoveStep } from '../../model/orders.ts';
 import type { UnitData } from '../../model/scenario.ts';
 import { reachOf } from '../../rules/movement/reach.ts';
-import { nameOfHex } from '../../scenario/hexes.ts';
 import { blue, costs, full, onField, red, SOUTH_EAST, SOUTH_WEST, step, turn } from './stand.ts';
 
 /** Two hexes abreast that look south: the right one, as its men see it, is in the west. */

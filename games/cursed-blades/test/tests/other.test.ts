@@ -2,10 +2,10 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { unitOf } from '../../model/evolve.ts';
-import { routTest } from '../../rules/condition.ts';
 import { crossingTest } from '../../rules/tests/crossing.ts';
 import { disciplineTest } from '../../rules/tests/discipline.ts';
 import { disengagementRows, disengagementTest, mustDisengage } from '../../rules/tests/disengagement.ts';
+import { routTest } from '../../rules/units/condition.ts';
 import { attacker, defender, EAST, HERE, type Placed, type Scene, stage, storyOf, worth } from '../scene.ts';
 
 const rowsOf = (scene: Scene, fleeing = false) => {

@@ -1,13 +1,13 @@
-import type { BarKind } from '../../rules/cover/bars.ts';
-import type { Silence } from '../../rules/cover/silence.ts';
-import type { FireGroup } from '../../rules/fire/volley.ts';
 import { hourOf, partOf, spend, withFields, withPart, withUnit } from '../evolve.ts';
+
+import type { FireGroup } from '../fighting.ts';
+import type { BarKind, silencers } from '../fire-bars.ts';
 import type { Part } from '../part.ts';
 import type { Evolvers, Ruled, State } from '../state.ts';
 
 /** Its order keeps a part from firing, or nobody was there to be fired at as it says. */
 export const orderedSilences = ['order', 'nobody'] as const;
-type HeldBy = BarKind | Silence['by'] | (typeof orderedSilences)[number];
+type HeldBy = BarKind | (typeof silencers)[number] | (typeof orderedSilences)[number];
 
 export const missedFor = ['unseen', 'reach'] as const;
 type MissedFor = (typeof missedFor)[number];

@@ -1,6 +1,6 @@
-import type { Stands } from '../../ground/shape/stands.ts';
 import { hourOf, hoursSince, spend, without, withPart } from '../evolve.ts';
 import type { Part, PartSecret } from '../part.ts';
+import type { Stands } from '../stands.ts';
 import type { Evolvers, Ruled } from '../state.ts';
 import type { Follow, Rally } from '../under-way.ts';
 

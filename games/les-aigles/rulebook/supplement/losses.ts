@@ -1,5 +1,5 @@
 import type { Rule } from '@grognard/engine';
-import { lossesOf, wholeMen } from '../../rules/losses/formula.ts';
+import { lossesOf, wholeMen } from '../../tables/loss-formula.ts';
 import { LOSS_COLUMNS, type LossRow, lossRows } from '../../tables/losses.ts';
 import { writersFor } from './entries.ts';
 

@@ -1,11 +1,10 @@
 import type { Language, Rule } from '@grognard/engine';
+import { capital } from '../../model/capital.ts';
+import { calibreNames, nationNames, statusNames, troopName } from '../../tables/troop-names.ts';
 import { type Troop, tabled } from '../../tables/troops.ts';
-import { calibreNames, nationNames, statusNames, troopName } from '../../words/troops.ts';
 import { writersFor } from './entries.ts';
 
 const { printed, ours } = writersFor('nations');
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const strength = ([least, most]: Troop['usual'], to: string): string =>
   least === most ? `${least}` : `${least}${to}${most}`;

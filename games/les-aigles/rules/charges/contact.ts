@@ -1,23 +1,24 @@
 /** What a contact is: on which side, and whether a charge has its bonuses. */
 import { isUpTo, roundUnit } from '@grognard/field';
 import { bendsOf } from '../../ground/motion/runners.ts';
+import { distanceAhead } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { type Placed, placedAt } from '../../ground/shape/placed.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { hourOf, nameOf, partOf, unitOf, unitOfPart } from '../../model/evolve.ts';
+import type { Group } from '../../model/fighting.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { type Arm, type Degradation, type Facing, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { isInTrees, meetingOn } from '../cover/meeting.ts';
-import { type Placed, placedAt } from '../cover/where.ts';
-import { caughtEvading } from '../evades/caught.ts';
 import { slopeUnder } from '../ground/queries.ts';
-import { distanceAhead } from './ahead.ts';
+import { caughtEvading } from '../passing-through/caught-evading.ts';
 import { type Ledger, meleeVerdict, plain, type Verdict } from './onto-melee.ts';
 import type { Clash, Home, Outcome, Ridden } from './outcome.ts';
 import { isStopping, type Rider } from './riders.ts';
-import { chargeModifiers, type Group, pushingRanks } from './worth.ts';
+import { chargeModifiers, pushingRanks } from './worth.ts';
 
 export interface Settled {
   readonly clash: Clash;

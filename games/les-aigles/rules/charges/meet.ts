@@ -1,10 +1,11 @@
 /** Contact that no charge has made: a march that ends in the enemy. */
+
+import { placedAt } from '../../ground/shape/placed.ts';
 import { hourOf, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { caught } from '../changes/caught.ts';
 import { caughtOnGround, meetingOn } from '../cover/meeting.ts';
-import { placedAt } from '../cover/where.ts';
 import { sideMet } from './contact.ts';
 import { giveWay, makeRoom } from './give-way.ts';
 import { chargeModifiers } from './worth.ts';

@@ -3,13 +3,13 @@ import { total } from '@grognard/engine';
 import { isEngaged } from '../../model/evolve.ts';
 import { IN_DISORDER, isArtillery, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { inWoods } from '../../tables/fire.ts';
-import { effectiveDegradation } from '../changes/degradation.ts';
-import { lossRule } from '../losses/formula.ts';
+import { lossRule } from '../../tables/loss-formula.ts';
+import { effectiveDegradation } from '../degradation/degradation.ts';
+import { fireOrderOf } from '../planning/fire-order.ts';
 import { areInWoods, coverOf } from './cover.ts';
 import { isMassed } from './factor.ts';
 import type { Ground, Standing } from './ground.ts';
 import { orderRules } from './marks.ts';
-import { fireOrderOf } from './order.ts';
 import type { Volley } from './volley.ts';
 
 const firerRules = ({ part, unit }: Standing): readonly string[] => {

@@ -1,13 +1,14 @@
 /** What everybody is told of a fire. */
-import { figuresIn } from '../../ground/shape/stands.ts';
+
 import { partOf, unitOfPart } from '../../model/evolve.ts';
+import { figuresIn } from '../../model/stands.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { piercing } from '../../tables/fire.ts';
+import { wholeMen } from '../../tables/loss-formula.ts';
 import { sufferInside, type Toll } from '../houses/fall.ts';
 import { giveAway } from '../houses/shown.ts';
-import { inTurn, wallsOf } from '../houses/walls.ts';
-import { wholeMen } from '../losses/formula.ts';
 import { suffer } from '../losses/suffer.ts';
+import { inTurn, wallsOf } from '../walls/walls.ts';
 import type { Ground, Standing } from './ground.ts';
 import { struckBehind } from './piercing.ts';
 import { volleyRules } from './rules.ts';

@@ -1,31 +1,26 @@
 /** The fire of one part: its figures put on one target after the other. */
-import { type Modifier, total } from '@grognard/engine';
+import { total } from '@grognard/engine';
 import { type Body, bodyOf, isUpTo } from '@grognard/field';
+import { middleOf } from '../../ground/shape/ahead.ts';
+import { runsInto } from '../../ground/shape/wedge.ts';
+import type { FireGroup } from '../../model/fighting.ts';
 import type { AimedFire } from '../../model/fire-order.ts';
 import { isArtillery, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import type { Weapon } from '../../model/weapons.ts';
 import { batteryBase, figureBase } from '../../tables/bases.ts';
-import { inWoods, NARROW_ARC, type Weapon, WIDE_ARC } from '../../tables/fire.ts';
-import { effectiveDegradation } from '../changes/degradation.ts';
-import { middleOf } from '../charges/ahead.ts';
+import { inWoods, NARROW_ARC, WIDE_ARC } from '../../tables/fire.ts';
+import { lossesOf, MEN } from '../../tables/loss-formula.ts';
 import { type Bar, barsBetween } from '../cover/bars.ts';
 import { groundRules } from '../cover/fire-rules.ts';
-import { mayBeHit, wallUnder } from '../houses/fire.ts';
-import { lossesOf, MEN } from '../losses/formula.ts';
+import { effectiveDegradation } from '../degradation/degradation.ts';
+import { aimedFireOf } from '../planning/fire-order.ts';
+import { mayBeHit, wallUnder } from '../walls/under-fire.ts';
 import { type Aim, figuresOn, mayBear } from './bearing.ts';
 import { areInWoods, coverOf } from './cover.ts';
 import { fireFactor, reachOf, shotAt } from './factor.ts';
 import { baseOf, type Shooter, smallArmOf } from './fronts.ts';
 import { exposedOf, type Ground, type Screen, type Standing, screenOf, setsOutAt } from './ground.ts';
-import { aimedFireOf } from './order.ts';
 import { hiddenFrom } from './own-sight.ts';
-import { runsInto } from './wedge.ts';
-
-/** Figures of one weapon and one value that fire together. */
-export interface FireGroup {
-  readonly figures: number;
-  readonly weapon: Weapon;
-  readonly rows: readonly Modifier[];
-}
 
 /** Somebody who may be fired at, and for how long by a weapon that carries so far. */
 export interface Foe {

@@ -2,10 +2,10 @@
 import type { Refusal } from '@grognard/engine';
 import { type Body, gapToEdge, isWhollyIn } from '@grognard/field';
 import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
-import type { Stands } from '../../ground/shape/stands.ts';
-import type { Wood } from '../../ground/terrain/features.ts';
 import { near } from '../../ground/terrain/terrain.ts';
+import type { Wood } from '../../model/features.ts';
 import type { Part } from '../../model/part.ts';
+import type { Stands } from '../../model/stands.ts';
 import type { Formation } from '../../model/vocabulary.ts';
 import { BESIDE_IT } from '../../tables/terrain.ts';
 import type { Glance } from '../planning/glance.ts';

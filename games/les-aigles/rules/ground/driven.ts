@@ -16,9 +16,10 @@ import {
 } from '@grognard/field';
 import type { Stretch } from '../../ground/motion/course.ts';
 import { blocksOf } from '../../ground/shape/blocks.ts';
-import { type Feature, shapeOf, type Water } from '../../ground/terrain/features.ts';
+import { shapeOf } from '../../ground/terrain/shape-of.ts';
 import { featureOf } from '../../ground/terrain/terrain.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Feature, Water } from '../../model/features.ts';
 import type { Part } from '../../model/part.ts';
 import type { Story } from '../../model/story.ts';
 import { figureBase } from '../../tables/bases.ts';

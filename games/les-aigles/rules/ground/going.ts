@@ -1,9 +1,10 @@
 /** What lies on the ground does to whoever goes over it. */
 import { type Box, boxesMeet, type Polygon, type Ribbon } from '@grognard/field';
-import type { TerrainState } from '../../ground/terrain/state.ts';
-import { type Laid, near, type Terrain, terrainOf } from '../../ground/terrain/terrain.ts';
+import { near, terrainOf } from '../../ground/terrain/terrain.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
+import type { Laid, Terrain } from '../../model/terrain.ts';
+import type { TerrainState } from '../../model/terrain-state.ts';
 import type { Degradation } from '../../model/vocabulary.ts';
 import { fitsAlley, isNarrow, type Mover } from './mover.ts';
 import { zonesOf } from './zones.ts';

@@ -1,9 +1,10 @@
 /** Ways through what would hold one up: roads, bridges, fords, forest paths and alleys. */
 
-import type { WaterSort } from '../../ground/terrain/entries.ts';
-import type { Water, Wood } from '../../ground/terrain/features.ts';
-import { shapeOf } from '../../ground/terrain/features.ts';
-import { type Laid, near } from '../../ground/terrain/terrain.ts';
+import { shapeOf } from '../../ground/terrain/shape-of.ts';
+import { near } from '../../ground/terrain/terrain.ts';
+import type { Water, Wood } from '../../model/features.ts';
+import type { Laid } from '../../model/terrain.ts';
+import type { WaterSort } from '../../model/terrain-entries.ts';
 import { DISORGANISED, FORMED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { QUARTER_PACE } from '../../tables/terrain.ts';
 import type { Ground, Lift } from './going.ts';

@@ -1,20 +1,17 @@
 /** What stands against entering, holding and leaving a house, from the view alone. */
 import { at, flat, type Refusal, refuse } from '@grognard/engine';
-import { figuresIn } from '../../ground/shape/stands.ts';
-import type { Wall } from '../../ground/terrain/features.ts';
 import { isThere } from '../../model/evolve.ts';
+import type { Wall } from '../../model/features.ts';
 import type { HouseOrders, Inside } from '../../model/house.ts';
 import type { Part } from '../../model/part.ts';
+import { figuresIn } from '../../model/stands.ts';
 import type { EnterTask, Post, Task, WayOut } from '../../model/tasks.ts';
 import { DISORGANISED, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { BROUGHT_UP, ENTERING, HOUSE_REACTION, IN_AND_OUT } from '../../tables/terrain.ts';
-import { firstOf, isBusy, isInMelee } from '../changes/hindrance.ts';
 import { bodyFor } from '../changes/home.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
-import { wallsLeft } from './breaches.ts';
-import type { HouseCode } from './codes.ts';
-import { isOpen } from './exits.ts';
-import { broughtTo, roomAt, wallContact } from './front.ts';
+import { firstOf, isBusy, isInMelee } from '../planning/hindrance.ts';
+import { wallsLeft } from '../walls/breaches.ts';
 import {
   attackedWalls,
   brokenCompany,
@@ -24,8 +21,11 @@ import {
   roomLeft,
   spread,
   strongest,
-} from './posts.ts';
-import { capacityOf, houseNamed, isWhollyAt, placeInside, touches, WALLS, wallsOf } from './walls.ts';
+} from '../walls/posts.ts';
+import { capacityOf, houseNamed, isWhollyAt, placeInside, touches, WALLS, wallsOf } from '../walls/walls.ts';
+import type { HouseCode } from './codes.ts';
+import { isOpen } from './exits.ts';
+import { broughtTo, roomAt, wallContact } from './front.ts';
 
 const no = (rule: string, code: HouseCode, params: Refusal['params']): readonly Refusal[] => [
   refuse(rule, code, params),

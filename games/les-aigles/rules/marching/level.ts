@@ -8,6 +8,7 @@ import {
   type Stretch,
   type Turnout,
 } from '../../ground/motion/course.ts';
+import { stepOf } from '../../ground/motion/pace.ts';
 import { bendsOf, runnersOf } from '../../ground/motion/runners.ts';
 import { nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
@@ -15,7 +16,6 @@ import { happen, type Story } from '../../model/story.ts';
 import type { Leg } from '../../model/tasks.ts';
 import type { Attitude } from '../../model/vocabulary.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import { arriveAtRedoubts } from '../barriers/arrive.ts';
 import { groundOf } from '../ground/going.ts';
 import { holdingGround } from '../ground/queries.ts';
 import { breakUp, groundRules, haltOf } from '../ground/tell.ts';
@@ -26,9 +26,9 @@ import { maybeWilled, type Passage } from '../passing-through/passage.ts';
 import { slowedWay } from '../passing-through/slow.ts';
 import { aftermathOf } from './aftermath.ts';
 import { entryOf } from './entry.ts';
+import { arriveAtRedoubts } from './into-redoubt.ts';
 import { legsLeft } from './left.ts';
 import { beginDragging, blocksIn, type Marcher, marchersOf } from './marchers.ts';
-import { stepOf } from './pace.ts';
 import { gaitRules, legRules, stopRules } from './rules.ts';
 import { bringUpSquadrons } from './squadrons.ts';
 import { touchEnemies } from './touch.ts';

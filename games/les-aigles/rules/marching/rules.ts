@@ -1,12 +1,12 @@
 /** Which rules a march has gone by. */
 
 import type { Stretch } from '../../ground/motion/course.ts';
+import { isTrained, stepOf } from '../../ground/motion/pace.ts';
 import { isAhead } from '../../ground/motion/runners.ts';
 import { isColumn } from '../../ground/shape/order.ts';
 import type { Part } from '../../model/part.ts';
 import type { Unit } from '../../model/unit.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import { isTrained, stepOf } from './pace.ts';
 
 interface Gait {
   readonly forced: boolean;

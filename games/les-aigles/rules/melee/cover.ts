@@ -1,9 +1,11 @@
 /** What each of a pair has between itself and the other. */
+
+import { placedAt } from '../../ground/shape/placed.ts';
+import type { Pair } from '../../model/fighting.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { type MeleeCover, meleeCover } from '../cover/cover.ts';
-import { placedAt } from '../cover/where.ts';
-import { otherOf, type Pair, roundOf } from './pairs.ts';
+import { otherOf, roundOf } from './pairs.ts';
 
 /** The one of a pair who was caught half in a wood or half across an obstacle. */
 export const halfWayIn = ({ contacts }: Pair): number | undefined =>

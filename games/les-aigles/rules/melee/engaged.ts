@@ -1,7 +1,10 @@
 /** Which figures of a part fight an enemy in this round. */
 import { type Body, bodyOf, contactLength, gap, TOUCH } from '@grognard/field';
 import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
+import { placedAt } from '../../ground/shape/placed.ts';
+import { CLOSE, type Figure, figuresOf, gapTo, touching } from '../../ground/shape/standing-figures.ts';
 import { nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Pair } from '../../model/fighting.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
@@ -11,11 +14,9 @@ import { figureBase, skirmishBase } from '../../tables/bases.ts';
 import { WIDENING } from '../../tables/melee.ts';
 import { obstacleAt } from '../barriers/results.ts';
 import type { MeleeCover } from '../cover/cover.ts';
-import { placedAt } from '../cover/where.ts';
 import { facingInWood, isWoodFight } from '../cover/woods.ts';
 import { coverIn, halfWayIn } from './cover.ts';
-import { CLOSE, type Figure, figuresOf, gapTo, touching } from './figures.ts';
-import { otherOf, type Pair, roundOf, sideOf } from './pairs.ts';
+import { otherOf, roundOf, sideOf } from './pairs.ts';
 
 export interface Engaged {
   readonly figures: readonly Figure[];

@@ -1,21 +1,22 @@
 /** What a round leads to: the fallen, the beaten, the guns, and what morale and horses make of it. */
-import { figuresIn } from '../../ground/shape/stands.ts';
+
 import { isThere, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Bout, Fought, Pair } from '../../model/fighting.ts';
+import { figuresIn } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { DISORGANISED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { BADLY } from '../../tables/melee.ts';
 import { troopOf } from '../../tables/troops.ts';
 import { beatenRules, obstacleAt } from '../barriers/results.ts';
-import { worsen } from '../changes/worsen.ts';
+import { worsen } from '../degradation/worsen.ts';
 import { sufferInside, type Toll } from '../houses/fall.ts';
 import { suffer } from '../losses/suffer.ts';
 import { testAfterMelee } from '../morale/after-melee.ts';
 import { type Fighter, obligeToRally } from '../rallies/compulsory.ts';
 import { mainEngagement } from '../rallies/engaged.ts';
 import { halfWayIn } from './cover.ts';
-import type { Bout, Fought } from './fight.ts';
-import { otherOf, type Pair } from './pairs.ts';
+import { otherOf } from './pairs.ts';
 
 const ruledBy = (fought: Fought, state: State, part: number): 'won' | 'lost' | 'drawn' => {
   if (fought.winner === undefined) return 'drawn';

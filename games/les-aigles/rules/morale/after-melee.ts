@@ -1,6 +1,6 @@
 import { partOf } from '../../model/evolve.ts';
+import type { Nerve } from '../../model/nerve.ts';
 import type { Story } from '../../model/story.ts';
-import type { Nerve } from '../../tables/morale.ts';
 import { submit } from './results.ts';
 import { tryMorale } from './test.ts';
 

@@ -12,14 +12,14 @@ import { IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { figureBase } from '../../tables/bases.ts';
 import { drivenRules, drivenWay, freeHeading } from '../ground/driven.ts';
-import { flowOn, isAtMouth } from '../rallies/flow.ts';
-import { stretchesOf } from '../rallies/route.ts';
 import { closeAtCrossings } from './bridgeheads.ts';
 import { bystandersOf, refusalOf } from './bystanders.ts';
 import { crossInto, degrade, overlap } from './cross.ts';
 import { roomToEdge } from './edge.ts';
 import { type Route, routeOf } from './flight.ts';
+import { flowOn, isAtMouth } from './flow.ts';
 import { crosswise, widthOf } from './lane.ts';
+import { stretchesOf } from './legs.ts';
 import { roundFoes } from './round-foes.ts';
 import { slowedWay } from './slow.ts';
 

@@ -13,8 +13,9 @@ import {
   wall,
   whereIn,
 } from '@grognard/field';
-import type { Hill, House, Plateau, Slope } from '../../ground/terrain/features.ts';
-import { allOf, type Terrain } from '../../ground/terrain/terrain.ts';
+import { allOf } from '../../ground/terrain/terrain.ts';
+import type { Hill, House, Plateau, Slope } from '../../model/features.ts';
+import type { Terrain } from '../../model/terrain.ts';
 import { crestScreen, type Screen, screenOf } from './screens.ts';
 
 /** Ground that hides those who are in it. */

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { missedFor, orderedSilences } from '../../model/events/fire.ts';
 import { occasions } from '../../model/events/morale.ts';
-import { bars } from '../../rules/cover/bars.ts';
-import { silencers } from '../../rules/cover/silence.ts';
-import { weapons } from '../../tables/fire.ts';
-import { nerves } from '../../tables/morale.ts';
+import { bars, silencers } from '../../model/fire-bars.ts';
+import { nerves } from '../../model/nerve.ts';
+import { weapons } from '../../model/weapons.ts';
 import { figures, hour, index, name, pose, posts, quarters, some, wall, yes } from '../parts.ts';
 import { partFields } from '../state.ts';
 import { retreat } from '../under-way.ts';

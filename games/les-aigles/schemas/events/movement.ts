@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { asides } from '../../model/asides.ts';
 import { steps } from '../../model/events/sequence.ts';
 import { taskKinds } from '../../model/tasks.ts';
 import { levels, phases } from '../../model/vocabulary.ts';
-import { asides } from '../../rules/planning/asides.ts';
 import {
   afterWin,
   degradation,

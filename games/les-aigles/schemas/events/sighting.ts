@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { featureKinds } from '../../ground/terrain/entries.ts';
+import { featureKinds } from '../../model/terrain-entries.ts';
 import { index, name, rules, some } from '../parts.ts';
 import { event } from './shared.ts';
 

@@ -2,8 +2,8 @@ import { rulebookProblems } from '@grognard/engine/rulebook';
 import { expect, test } from 'vitest';
 import { rulebook } from '../../rulebook/rulebook.ts';
 import { supplement } from '../../rulebook/supplement/index.ts';
+import { troopName } from '../../tables/troop-names.ts';
 import { troops } from '../../tables/troops.ts';
-import { troopName } from '../../words/troops.ts';
 
 /** How many entries each section has, and how many of them are rows of its tables. */
 const SECTIONS = [

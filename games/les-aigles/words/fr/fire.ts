@@ -1,6 +1,6 @@
 import { total } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
-import type { Weapon } from '../../tables/fire.ts';
+import type { Weapon } from '../../model/weapons.ts';
 import { distance as away, length } from '../lengths.ts';
 import { sumOf } from '../sums.ts';
 import type { Words } from '../words.ts';

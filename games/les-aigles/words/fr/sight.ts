@@ -1,5 +1,5 @@
-import type { FeatureKind } from '../../ground/terrain/entries.ts';
 import type { Sighting } from '../../model/events/sight.ts';
+import type { FeatureKind } from '../../model/terrain-entries.ts';
 import type { Names } from '../names.ts';
 import type { Words } from '../words.ts';
 

@@ -8,11 +8,12 @@ import {
   overlapArea,
   turnBetween,
 } from '@grognard/field';
-import { type Board, type BoardBlock, blocksNear, bodyOn } from '../../ground/board.ts';
+import { blocksNear, bodyOn } from '../../ground/board.ts';
 import { keptByPair } from '../../ground/kept.ts';
+import { isMajority } from '../../ground/under.ts';
+import type { Board, BoardBlock } from '../../model/board.ts';
 import type { Setting } from '../../model/setting.ts';
-import { isMajority } from '../ground.ts';
-import { POINTS, pointsSeen } from '../sight.ts';
+import { POINTS, pointsSeen } from '../sight/sight.ts';
 
 /** How far to either side of its front a gun fires without turning: as its field of fire opens. */
 const BEFORE = 4_500;

@@ -1,17 +1,18 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gap, isUpTo } from '@grognard/field';
-import { type Board, type BoardBlock, blockAmong, blocksNear, bodyOn } from '../../ground/board.ts';
+import { blockAmong, blocksNear, bodyOn } from '../../ground/board.ts';
+import { overlaps } from '../../ground/overlap.ts';
 import { boardOf } from '../../ground/refs.ts';
+import type { Board, BoardBlock } from '../../model/board.ts';
 import type { Order } from '../../model/orders.ts';
+import { pieceIn } from '../../model/own.ts';
+import { EVERY, type Question, reasonsFrom } from '../../model/reasons.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import { coverFrom } from '../combat/cover.ts';
-import { commandRefusals } from '../command.ts';
-import { underFireOf } from '../fire.ts';
-import { EVERY, type Question, reasonsFrom } from '../reasons.ts';
-import { overlaps } from '../retreat/way.ts';
-import { pieceIn } from '../turn/own.ts';
+import { commandRefusals } from '../command/command.ts';
+import { underFireOf } from '../field-of-fire/fire.ts';
+import { coverFrom } from '../terrain/cover.ts';
 import { aimed, inView } from './aim.ts';
 
 type Bombard = Extract<Order, { readonly kind: 'bombard' }>;

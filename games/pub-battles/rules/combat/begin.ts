@@ -1,15 +1,16 @@
 import { contactLength, TOUCH } from '@grognard/field';
-import { pieceOf, sideOf } from '../../model/evolve.ts';
+import { blockOf, bodyOfPiece, onMap } from '../../ground/true-blocks.ts';
+import type { Event } from '../../model/events.ts';
+import { byArrival, contactBetween, contactsOf } from '../../model/melee.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Contact, Event, State } from '../../model/state.ts';
+import type { Contact, State } from '../../model/state.ts';
 import { isCombatKind } from '../../tables/piece-facts.ts';
-import { blockOf, bodyOfPiece, onMap } from '../retreat/blocks.ts';
-import { departures } from '../retreat/index.ts';
+import { departures } from '../retreat/retreating.ts';
+import { disclosed } from '../support/stepping.ts';
 import { inSuccession, nobody, onFrom, partiesIn } from './course.ts';
 import { isBehindFront } from './flank.ts';
 import { contactsDue } from './immediate.ts';
-import { byArrival, contactBetween, contactsOf } from './parties.ts';
-import { disclosed } from './stepping.ts';
 
 /** PB-R017, PB-R041: the cup is empty, and what has come into contact is fought out. */
 export const beginCombats = (setting: Setting, state: State): readonly Event[] =>

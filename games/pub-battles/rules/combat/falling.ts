@@ -1,12 +1,13 @@
 import type { RuleId } from '@grognard/engine';
-import { pieceOf } from '../../model/evolve.ts';
+import { blockOf, isOnMap, onMap } from '../../ground/true-blocks.ts';
+import type { Event } from '../../model/events.ts';
+import { contactsOf } from '../../model/melee.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
-import { blockOf, isOnMap, onMap } from '../retreat/blocks.ts';
-import { departures } from '../retreat/index.ts';
-import { isBehind } from '../support.ts';
+import type { State } from '../../model/state.ts';
+import { departures } from '../retreat/retreating.ts';
+import { isBehind } from '../support/support.ts';
 import { onFrom, withOuts } from './course.ts';
-import { contactsOf } from './parties.ts';
 
 /** PB-R119i: as a reading, guns behind a lead fall with it. */
 const gunsBehind = (setting: Setting, state: State, lead: number): readonly number[] => {

@@ -1,13 +1,14 @@
 import type { Modifier, RuleId } from '@grognard/engine';
 import { eastOf, northOf, TOUCH } from '@grognard/field';
-import { type BoardBlock, footprint } from '../../ground/board.ts';
+import { frontAcross } from '../../ground/across.ts';
+import { footprint } from '../../ground/board.ts';
+import { legOf } from '../../ground/leg.ts';
+import { blockOf } from '../../ground/true-blocks.ts';
+import type { BoardBlock } from '../../model/board.ts';
+import { contactBetween } from '../../model/melee.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
-import { frontAcross } from '../movement/across.ts';
-import { legOf } from '../movement/march.ts';
-import { blockOf } from '../retreat/blocks.ts';
-import { isSheltered as isShelteredAt } from './cover.ts';
-import { contactBetween } from './parties.ts';
+import { isSheltered as isShelteredAt } from '../terrain/cover.ts';
 
 /** A cause for which a piece counts as flanked: the row it gives either way, and the rules behind it. */
 interface Cause {

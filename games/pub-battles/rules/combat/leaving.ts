@@ -1,16 +1,18 @@
 import { headingOf } from '@grognard/field';
-import { after } from '../../ground/refs.ts';
-import { pieceOf, standOf } from '../../model/evolve.ts';
+import { blockOf, isOnMap } from '../../ground/true-blocks.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
+import { contactsOf } from '../../model/melee.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
-import { blockOf, isOnMap } from '../retreat/blocks.ts';
-import { canRetreat, departures, retreatOf } from '../retreat/index.ts';
+import type { State } from '../../model/state.ts';
+import { standOf } from '../../model/state.ts';
+import { canRetreat, departures, retreatOf } from '../retreat/retreating.ts';
+import { handedOver, supporterOf, tookPlace } from '../support/stepping.ts';
 import { type Ground, straightBack } from './bearing.ts';
 import { changed, onFrom, withOuts } from './course.ts';
 import { falls, occupied, tableRow } from './falling.ts';
-import { contactsOf } from './parties.ts';
 import { hasSteppedUp } from './pending.ts';
-import { handedOver, supporterOf, tookPlace } from './stepping.ts';
 
 const groundOfState = (state: State): Ground<number> => ({
   block: (index) => blockOf(state, index),

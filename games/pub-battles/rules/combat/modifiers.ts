@@ -1,10 +1,10 @@
 import { type Modifier, type RuleId, total } from '@grognard/engine';
+import { blockOf } from '../../ground/true-blocks.ts';
+import { contactBetween } from '../../model/melee.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { blockOf } from '../retreat/blocks.ts';
-import { coverFrom, coverFromAttack } from './cover.ts';
+import { coverFrom, coverFromAttack } from '../terrain/cover.ts';
 import { flankCauses, flankRow, flankRules, isFlankDenied } from './flank.ts';
-import { contactBetween } from './parties.ts';
 
 /** The rows of a throw, and the rules that had a say in them. */
 export interface Reckoning {

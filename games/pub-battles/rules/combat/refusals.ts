@@ -1,14 +1,14 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
-import { ownerOf } from '../../ground/refs.ts';
+import { foesOf, isFighting, supporterIn } from '../../model/melee.ts';
 import type { Order } from '../../model/orders.ts';
+import { ownerOf } from '../../model/owners.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { SeenContact, View } from '../../model/view.ts';
-import { commitRefusals } from '../reserves/index.ts';
-import { directionRefusals } from '../retreat/index.ts';
+import { commitRefusals } from '../reserves/committing.ts';
+import { directionRefusals } from '../retreat/direction.ts';
 import { enemyLeads, type Ground, straightBack } from './bearing.ts';
 import { groupsDue } from './groups.ts';
-import { foesOf, supporterIn } from './parties.ts';
-import { isFighting, type Pending, pendingOf } from './pending.ts';
+import { type Pending, pendingOf } from './pending.ts';
 
 const groundOfView = ({ contacts, supports, combat, mine, theirs }: View): Ground<string> => ({
   contacts,

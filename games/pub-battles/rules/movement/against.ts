@@ -1,14 +1,15 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { overlapShare } from '@grognard/field';
-import { type Board, type BoardBlock, blocksNear, bodyOn } from '../../ground/board.ts';
+import { blocksNear, bodyOn } from '../../ground/board.ts';
+import type { March } from '../../ground/leg.ts';
+import type { Board, BoardBlock } from '../../model/board.ts';
+import { EVERY } from '../../model/reasons.ts';
 import type { Setting } from '../../model/setting.ts';
-import { coverFrom } from '../combat/cover.ts';
-import { isCommanded } from '../command.ts';
-import { isPieceBetween, underFireOf } from '../fire.ts';
-import { EVERY } from '../reasons.ts';
+import { isCommanded } from '../command/command.ts';
+import { isPieceBetween, underFireOf } from '../field-of-fire/fire.ts';
+import { coverFrom } from '../terrain/cover.ts';
 import type { Ended } from './ending.ts';
 import type { Marcher } from './judge.ts';
-import type { March } from './march.ts';
 import { passageRefusals } from './passage.ts';
 import { bodyAt } from './stand.ts';
 

@@ -1,9 +1,10 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { cmOf, isUpTo } from '@grognard/field';
+import type { March } from '../../ground/leg.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
-import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
-import type { March } from './march.ts';
+import { isStaff } from '../../model/vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 import { isRough } from './rough.ts';
 
 /** A row of the bill for a march: a length in units, and the rule that asks for it. */

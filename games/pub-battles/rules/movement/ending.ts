@@ -1,16 +1,17 @@
 import { err, impossible, ok, type Refusal, type Result, refuse } from '@grognard/engine';
 import { gap, headingOf, normalHeading, TOUCH } from '@grognard/field';
-import { type Board, type BoardBlock, blockNamed, bodyOn, enemiesOn } from '../../ground/board.ts';
+import { blockNamed, bodyOn, enemiesOn } from '../../ground/board.ts';
+import type { March } from '../../ground/leg.ts';
+import type { Board, BoardBlock } from '../../model/board.ts';
 import type { Ending } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import { faces } from '../../model/vocabulary.ts';
 import { isCombatKind, kindFacts } from '../../tables/piece-facts.ts';
-import { type Assault, assaultOn } from '../attack.ts';
-import { commandRefusals, isCommanded, supportCommandRefusals } from '../command.ts';
-import { underFireOf } from '../fire.ts';
-import { isBehind, placeBehind, supportRefusals } from '../support.ts';
+import { type Assault, assaultOn } from '../attack/assault.ts';
+import { commandRefusals, isCommanded, supportCommandRefusals } from '../command/command.ts';
+import { underFireOf } from '../field-of-fire/fire.ts';
+import { isBehind, placeBehind, supportRefusals } from '../support/support.ts';
 import type { Marched, Marcher } from './judge.ts';
-import type { March } from './march.ts';
 import { bodyAt } from './stand.ts';
 
 /** Where a march ends, and whom it meets there. */

@@ -1,15 +1,16 @@
 import { err, ok, type Refusal, type Result, type RuleId } from '@grognard/engine';
-import type { Board, BoardBlock } from '../../ground/board.ts';
+import { type Leg, legOf, type March } from '../../ground/leg.ts';
+import type { Board, BoardBlock } from '../../model/board.ts';
 import type { Ending, Step } from '../../model/orders.ts';
+import { EVERY, type Question, reasonsFrom } from '../../model/reasons.ts';
 import { recent } from '../../model/recent.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Face, PieceKind } from '../../model/vocabulary.ts';
-import { underFireOf } from '../fire.ts';
-import { EVERY, type Question, reasonsFrom } from '../reasons.ts';
+import { underFireOf } from '../field-of-fire/fire.ts';
 import { fireRefusals, isStaying, mixingRefusals, standRefusals, wayRefusals } from './against.ts';
 import { type Bill, billFor, billRefusals, isTooFar } from './cost.ts';
 import { type Ended, endOf } from './ending.ts';
-import { followSteps, type Leg, legOf, type March } from './march.ts';
+import { followSteps } from './march.ts';
 import { bodyAt, bodyEnded } from './stand.ts';
 import { wentBy } from './went-by.ts';
 

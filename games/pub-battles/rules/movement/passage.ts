@@ -11,18 +11,19 @@ import {
   overlapShare,
   SAME,
 } from '@grognard/field';
-import { type Board, type BoardBlock, blocksNear, bodyOn, isEnemyOn } from '../../ground/board.ts';
+import { findsCrossing, goesOver } from '../../ground/across.ts';
+import { type Asked, firstAlong, placesAlong } from '../../ground/along.ts';
+import { blocksNear, bodyOn, isEnemyOn } from '../../ground/board.ts';
+import { isClosedAt, isClosedTo, kindsClosedTo } from '../../ground/ground-quickly.ts';
+import type { Leg, March } from '../../ground/leg.ts';
+import { groundCalled } from '../../ground/names.ts';
+import { isMostlyOnSheet } from '../../ground/sheet.ts';
+import { groundFacts } from '../../ground/under.ts';
+import type { Board, BoardBlock } from '../../model/board.ts';
+import { EVERY, type Question, reasonsFrom } from '../../model/reasons.ts';
 import type { Setting } from '../../model/setting.ts';
 import { type Arm, arms, type PieceKind } from '../../model/vocabulary.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
-import { isClosedAt, isClosedTo, kindsClosedTo } from '../glance.ts';
-import { groundFacts } from '../ground.ts';
-import { groundCalled } from '../ground-names.ts';
-import { EVERY, type Question, reasonsFrom } from '../reasons.ts';
-import { isMostlyOnSheet } from '../sheet.ts';
-import { findsCrossing, goesOver } from './across.ts';
-import { type Asked, firstAlong, placesAlong } from './along.ts';
-import type { Leg, March } from './march.ts';
 import { bodyAt } from './stand.ts';
 
 /** Everything that bars the way of a march between its start and its end; `target` is whom it goes to attack. */

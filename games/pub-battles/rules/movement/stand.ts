@@ -1,7 +1,8 @@
 import type { Body } from '@grognard/field';
-import { type BoardBlock, bodyOn, bodyStanding } from '../../ground/board.ts';
+import { bodyOn, bodyStanding } from '../../ground/board.ts';
+import type { March } from '../../ground/leg.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { March } from './march.ts';
 
 /** The same, once the march is made. */
 export const bodyEnded = (

@@ -1,12 +1,12 @@
 import type { RuleId } from '@grognard/engine';
 import type { Body } from '@grognard/field';
 import { eastOf, northOf } from '@grognard/field';
+import { goesOver } from '../../ground/across.ts';
+import { isAllClear } from '../../ground/ground-quickly.ts';
+import type { Leg, March } from '../../ground/leg.ts';
+import { isMajority, sharesUnder } from '../../ground/under.ts';
 import type { Setting } from '../../model/setting.ts';
-import { isAllClear } from '../glance.ts';
-import { isMajority, sharesUnder } from '../ground.ts';
-import { goesOver } from './across.ts';
 import { type Bill, billRules } from './cost.ts';
-import type { Leg, March } from './march.ts';
 import { legsOf, roughsOn } from './rough.ts';
 
 const crossesRiver = ({ measures, terrain }: Setting, leg: Leg): boolean =>

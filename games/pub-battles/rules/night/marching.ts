@@ -1,13 +1,14 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { type Body, cmOf, gap, SAME } from '@grognard/field';
-import { type BoardBlock, bodyOn, enemiesOn } from '../../ground/board.ts';
+import { placesAlong } from '../../ground/along.ts';
+import { bodyOn, enemiesOn } from '../../ground/board.ts';
+import type { March, Place } from '../../ground/leg.ts';
 import { boardOf } from '../../ground/refs.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { Ending } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { View } from '../../model/view.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import { placesAlong } from '../movement/along.ts';
-import type { March, Place } from '../movement/march.ts';
 import { isNearEnemy } from './placing.ts';
 
 /** Why a march that may stand by day may not at night; none by day. */

@@ -1,11 +1,12 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { type Body, cmOf, gap, isUpTo, overlapShare, polygonOf, SAME } from '@grognard/field';
-import { type BoardBlock, bodyOn } from '../../ground/board.ts';
+import { bodyOn } from '../../ground/board.ts';
+import { closedShare, isMajority } from '../../ground/under.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Stand } from '../../model/state.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
-import { closedShare, isMajority } from '../ground.ts';
 import { closedRefusal } from '../movement/passage.ts';
 
 /** Two pieces overlap when more than a hair of one lies on the other. */

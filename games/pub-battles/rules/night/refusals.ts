@@ -1,12 +1,13 @@
 import { impossible, type Player, type Refusal, refuse, sameSeat } from '@grognard/engine';
-import type { BoardBlock } from '../../ground/board.ts';
-import { boardOf, chiefOf } from '../../ground/refs.ts';
+import { boardOf } from '../../ground/refs.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { Order } from '../../model/orders.ts';
+import { formationIn, pieceIn } from '../../model/own.ts';
+import { chiefOf } from '../../model/owners.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Stand } from '../../model/state.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
-import { formationIn, pieceIn } from '../turn/own.ts';
 import { placingRefusals } from './placing.ts';
 import { isOutForGood, isStraggler, isTrainLost, recoverable } from './stragglers.ts';
 

@@ -1,7 +1,8 @@
 import type { Posting } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
-import { isCombatKind, isStaff } from '../../tables/piece-facts.ts';
+import { isStaff } from '../../model/vocabulary.ts';
+import { isCombatKind } from '../../tables/piece-facts.ts';
 
 const isComing = ({ where }: OwnPiece): boolean => where !== 'home' && where !== 'lost' && where !== 'gone';
 

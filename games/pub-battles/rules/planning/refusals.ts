@@ -1,10 +1,10 @@
 import { impossible, type Player, type Refusal, refuse, sameSeat } from '@grognard/engine';
-import { chiefOf } from '../../ground/refs.ts';
+import { hasCome } from '../../model/hours.ts';
 import type { Order, Posting } from '../../model/orders.ts';
+import { chiefOf } from '../../model/owners.ts';
 import { enemyOf, type Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { hasCome } from '../turn/hours.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 import { errandRefusals } from '../written/refusals.ts';
 import { isSecretly } from './deciding.ts';
 import { tooLarge } from './size.ts';

@@ -1,13 +1,14 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
-import { type BoardBlock, bodyOn } from '../../ground/board.ts';
+import { bodyOn } from '../../ground/board.ts';
+import { groundCalled } from '../../ground/names.ts';
+import { groundFacts } from '../../ground/under.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { Order } from '../../model/orders.ts';
+import { formationIn, pieceIn } from '../../model/own.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 import { isCombatKind, kindFacts } from '../../tables/piece-facts.ts';
-import { groundFacts } from '../ground.ts';
-import { groundCalled } from '../ground-names.ts';
 import { moveRefusals } from '../turn/moving.ts';
-import { formationIn, pieceIn } from '../turn/own.ts';
 import { isHalfLost } from '../victory/losses.ts';
 import { formationLoss } from './ineffective.ts';
 import { facingRefusals, fireRefusals } from './standing.ts';

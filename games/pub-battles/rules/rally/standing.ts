@@ -4,8 +4,8 @@ import { bodyOn } from '../../ground/board.ts';
 import { boardOf } from '../../ground/refs.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
-import { underFireOf } from '../fire.ts';
-import { doneRefusals } from '../turn/staying.ts';
+import { doneRefusals } from '../activation/staying.ts';
+import { underFireOf } from '../field-of-fire/fire.ts';
 
 /** Two pieces overlap when more than a hair of one lies on the other. */
 const HAIR = 0.002;

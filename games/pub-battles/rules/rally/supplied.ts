@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
-import type { BoardBlock } from '../../ground/board.ts';
 import { boardOf } from '../../ground/refs.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { View } from '../../model/view.ts';
-import { isSupplied, supplyOf } from '../supply/index.ts';
+import { isSupplied, supplyOf } from '../supply/supply.ts';
 import { isExhausted } from './limit.ts';
 import { rallyReach, trainsNear } from './trains.ts';
 

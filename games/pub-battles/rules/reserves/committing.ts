@@ -1,11 +1,12 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import { after } from '../../ground/refs.ts';
-import { sideOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
+import { sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
-import { isBehind } from '../support.ts';
+import { isBehind } from '../support/support.ts';
 import { besideEvent } from './deployed.ts';
 import { heldBy, hidingHqs, reserveOf } from './holding.ts';
 import { supportFor } from './supporting.ts';

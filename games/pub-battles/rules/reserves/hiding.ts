@@ -1,10 +1,11 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { gap, TOUCH } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
+import type { Event } from '../../model/events.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, Stand } from '../../model/state.ts';
+import type { Stand } from '../../model/state.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 import { hqFor } from './holding.ts';
 
 /** Why a piece may not go behind its HQ from where its march ends. */

@@ -1,12 +1,15 @@
 import { type Body, eastOf, type Heading, headingOf, northOf, overlapShare, SAME } from '@grognard/field';
+import { placesAlong } from '../../ground/along.ts';
 import { bodyOn, footprint } from '../../ground/board.ts';
-import { pieceOf, sideOf, standOf } from '../../model/evolve.ts';
+import type { Leg, Place } from '../../ground/leg.ts';
+import { bodyOfPiece, bodyPlaced, type Standing, standing } from '../../ground/standing.ts';
+import type { Event } from '../../model/events.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, Piece, Stand, State } from '../../model/state.ts';
-import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
-import { placesAlong } from '../movement/along.ts';
-import type { Leg, Place } from '../movement/march.ts';
-import { bodyOfPiece, bodyPlaced, type Standing, standing } from '../spotting/bodies.ts';
+import type { Piece, Stand, State } from '../../model/state.ts';
+import { standOf } from '../../model/state.ts';
+import { isStaff } from '../../model/vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 import { isFree, moved, takenGround } from './room.ts';
 
 /** Staff is in the way when more than a hair of it lies under the block. */

@@ -8,12 +8,12 @@ import {
   roundUnit,
 } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
+import { isClosedTo } from '../../ground/ground-quickly.ts';
+import { isMostlyOnSheet } from '../../ground/sheet.ts';
+import { bodyPlaced, standing } from '../../ground/standing.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Stand, State } from '../../model/state.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { isClosedTo } from '../glance.ts';
-import { isMostlyOnSheet } from '../sheet.ts';
-import { bodyPlaced, standing } from '../spotting/bodies.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 
 /** Where a piece is to stand, and how. */
 export interface Spot extends Stand {

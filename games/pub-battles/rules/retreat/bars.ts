@@ -1,10 +1,10 @@
 import type { RuleId } from '@grognard/engine';
 import { eastOf, northOf } from '@grognard/field';
-import { sideOf } from '../../model/evolve.ts';
+import { blockOf, trueBoard } from '../../ground/true-blocks.ts';
+import { sideOf } from '../../model/piece-change.ts';
 import type { Exit, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { passageRefusals } from '../movement/passage.ts';
-import { blockOf, trueBoard } from './blocks.ts';
 import { endsOnEnemy, marchOf, type Way } from './way.ts';
 
 /** What stands against a way back: the rules by which a piece that must take it is eliminated. */

@@ -1,14 +1,17 @@
 import type { RuleId, Side } from '@grognard/engine';
 import { type Body, type Box, roundUnit, sweep } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
-import { after } from '../../ground/refs.ts';
-import { pieceOf, sideOf, standOf } from '../../model/evolve.ts';
+import { overlaps } from '../../ground/overlap.ts';
+import { bodyAt, bodyOfPiece, type TrueBlock, trueBlocksNear } from '../../ground/true-blocks.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
+import type { State } from '../../model/state.ts';
+import { standOf } from '../../model/state.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 import { barOn, isInContact } from './bars.ts';
-import { bodyAt, bodyOfPiece, type TrueBlock, trueBlocksNear } from './blocks.ts';
-import { isClear, overlaps, SLACK, sweptBox, type Way } from './way.ts';
+import { isClear, SLACK, sweptBox, type Way } from './way.ts';
 
 /** What a piece on its way back does to friends. */
 export interface Pushes {

@@ -1,12 +1,13 @@
 import type { Side } from '@grognard/engine';
-import { type Body, type Box, eastOf, northOf, overlapShare, roundUnit, sweep } from '@grognard/field';
+import { type Box, eastOf, northOf, roundUnit, sweep } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
-import { pieceOf, sideOf } from '../../model/evolve.ts';
+import { legOf, type March, type Place } from '../../ground/leg.ts';
+import { overlaps } from '../../ground/overlap.ts';
+import { bodyAt, type TrueBlock, trueBlocksNear } from '../../ground/true-blocks.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Stand, State } from '../../model/state.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { legOf, type March, type Place } from '../movement/march.ts';
-import { bodyAt, type TrueBlock, trueBlocksNear } from './blocks.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 
 /** A way back: from a place straight to another, where the piece then faces as it went. */
 export interface Way {
@@ -17,9 +18,6 @@ export interface Way {
 
 /** More than a sweep or an overlap can be off by. */
 export const SLACK = 10;
-
-/** Blocks overlap when more than a hair of one lies on the other. */
-const HAIR = 0.002;
 
 /** How closely the end of a way is looked for when somebody lies under it. */
 const GRAIN = 125;
@@ -33,8 +31,6 @@ export const straight = ({ x, y }: Place, heading: number, length: number): Way 
   },
   length,
 });
-
-export const overlaps = (one: Body, other: Body): boolean => overlapShare(one, other) > HAIR;
 
 const isTrainOf = (side: Side, piece: number, block: TrueBlock): boolean =>
   block.kind === 'baggage' && block.side === side && block.ref !== String(piece);

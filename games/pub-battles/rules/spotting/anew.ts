@@ -1,6 +1,7 @@
+import { type Standing, standing } from '../../ground/standing.ts';
+import type { Event } from '../../model/events.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
-import { type Standing, standing } from './bodies.ts';
+import type { State } from '../../model/state.ts';
 import { isAnyNear, isSpottedBy, isSpotter, isTooDark } from './spotted.ts';
 
 /**

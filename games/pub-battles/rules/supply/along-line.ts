@@ -1,6 +1,6 @@
 import { type Body, gapToPoint, SAME } from '@grognard/field';
+import type { Place } from '../../ground/leg.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Place } from '../movement/march.ts';
 import { besideOf, type Flood, placeOfNode } from './flood.ts';
 import { cellAt, cellsIn, GRAIN } from './grid.ts';
 import { AROUND, type Steps } from './steps.ts';

@@ -1,7 +1,7 @@
 import type { Side } from '@grognard/engine';
-import type { BoardBlock } from '../../ground/board.ts';
+import type { Place } from '../../ground/leg.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { Exit, Setting } from '../../model/setting.ts';
-import type { Place } from '../movement/march.ts';
 import { centreOf } from './grid.ts';
 import { AROUND, groundAt, type Steps, stepsOf } from './steps.ts';
 import { isThreatened, type Threat, threatenedCells, threatsOf } from './threat.ts';

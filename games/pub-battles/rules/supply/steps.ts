@@ -1,6 +1,6 @@
 import { whereIn } from '@grognard/field';
 import { firstOfGround } from '../../ground/same-ground.ts';
-import type { Terrain } from '../../ground/terrain.ts';
+import type { Terrain } from '../../model/terrain.ts';
 import { grounds } from '../../model/vocabulary.ts';
 import { cellAt, cellsIn, centreOf, GRAIN, type Grid, gridOf, placesOn } from './grid.ts';
 import { swimsBetween } from './rivers.ts';

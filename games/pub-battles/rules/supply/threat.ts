@@ -1,7 +1,8 @@
 import { type Block, type Body, eastOf, gapToPoint, northOf, SAME } from '@grognard/field';
-import { type BoardBlock, bodyOn, footprint } from '../../ground/board.ts';
+import { bodyOn, footprint } from '../../ground/board.ts';
+import type { Place } from '../../ground/leg.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Place } from '../movement/march.ts';
 import { cellAt, GRAIN, type Grid } from './grid.ts';
 
 /** PB-R231: combat pieces alone; a block of which nobody knows what it is may be one, and counts. */

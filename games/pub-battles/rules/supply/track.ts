@@ -1,7 +1,7 @@
 import { unitsOf } from '@grognard/field';
+import type { Place } from '../../ground/leg.ts';
 import type { RoadData } from '../../model/scenario.ts';
 import type { Exit, Setting } from '../../model/setting.ts';
-import type { Place } from '../movement/march.ts';
 import { GRAIN, placesOn } from './grid.ts';
 
 /** A step along a road to the next stone of it. */

@@ -1,9 +1,9 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
+import { hasCome } from '../../model/hours.ts';
+import { activeIn, formationIn, givesOrdersTo, pieceIn } from '../../model/own.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { hasCome } from './hours.ts';
-import { activeIn, formationIn, givesOrdersTo, pieceIn } from './own.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 
 /** Every reason why a piece may not act now, whatever it would do. */
 export const moveRefusals = (

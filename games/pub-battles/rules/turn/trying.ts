@@ -2,12 +2,12 @@ import { impossible, type Player, type Refusal, refuse, seatName } from '@grogna
 import { cmOf, gap, isUpTo } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
 import type { Order } from '../../model/orders.ts';
+import { formationIn, givesOrdersTo, pieceIn } from '../../model/own.ts';
+import { EVERY } from '../../model/reasons.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnFormation, OwnPiece, View } from '../../model/view.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { EVERY } from '../reasons.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 import type { Try } from './attempt.ts';
-import { formationIn, givesOrdersTo, pieceIn } from './own.ts';
 
 const NONE: readonly Refusal[] = [];
 

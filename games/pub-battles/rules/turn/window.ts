@@ -1,7 +1,8 @@
 import { type Decision, type Player, type RuleId, type Side, seatName } from '@grognard/engine';
+import type { Event } from '../../model/events.ts';
 import { lately } from '../../model/recent.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { legible } from '../../model/state-change.ts';
 
 /** A state as it is read. */

@@ -1,10 +1,10 @@
 import { flat, type Side } from '@grognard/engine';
-import { pieceOf, sideOf } from '../../model/evolve.ts';
+import { blockOf, trueBoard } from '../../ground/true-blocks.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { isCombatKind } from '../../tables/piece-facts.ts';
-import { blockOf, trueBoard } from '../retreat/blocks.ts';
-import { supplyOf } from '../supply/index.ts';
+import { supplyOf } from '../supply/supply.ts';
 
 /** PB-R105: a hidden piece stands where its HQ does. */
 export const standingAt = (state: State, index: number): number => {

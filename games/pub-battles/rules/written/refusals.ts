@@ -1,13 +1,13 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
 import { bodyOn } from '../../ground/board.ts';
+import type { Place } from '../../ground/leg.ts';
 import { boardOf } from '../../ground/refs.ts';
 import type { Order, Written } from '../../model/orders.ts';
+import { activeIn, formationIn, givesOrdersTo } from '../../model/own.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { underFireOf } from '../fire.ts';
-import type { Place } from '../movement/march.ts';
-import { activeIn, formationIn, givesOrdersTo } from '../turn/own.ts';
+import { isStaff } from '../../model/vocabulary.ts';
+import { underFireOf } from '../field-of-fire/fire.ts';
 
 type Write = Extract<Order, { readonly kind: 'write' }>;
 

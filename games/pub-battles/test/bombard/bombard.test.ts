@@ -1,16 +1,19 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards } from '../../ground/refs.ts';
 import { view } from '../../knowledge/view.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { after as afterwards } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
 import { check } from '../../play/check.ts';
-import { bombarded, bombardRefusals } from '../../rules/bombard/index.ts';
-import { combatDecisions, combatRefusals, fought } from '../../rules/combat/index.ts';
+import { bombarded } from '../../rules/bombard/bombarding.ts';
+import { bombardRefusals } from '../../rules/bombard/refusals.ts';
+import { combatDecisions } from '../../rules/combat/decisions.ts';
+import { combatRefusals } from '../../rules/combat/refusals.ts';
+import { fought } from '../../rules/combat/run.ts';
 import { blue, diceOf, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { ahead, square } from '../table.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import type { Event } from '../../model/events.ts';
 import type { SwitchSet } from '../../model/setting.ts';
-import type { Event, Piece } from '../../model/state.ts';
+import type { Piece } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import { judgeMarch } from '../../rules/movement/judge.ts';
 import { ahead, boardOf, ours, settingWith, theirs } from '../table.ts';

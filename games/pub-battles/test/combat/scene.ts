@@ -1,22 +1,20 @@
 import { type Chance, recorded, type ScriptedDie, scripted } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { unitsOf } from '@grognard/field';
-import { after } from '../../ground/refs.ts';
 import { view } from '../../knowledge/view.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { MapData } from '../../model/scenario.ts';
 import type { Setting, SwitchSet } from '../../model/setting.ts';
-import type { Contact, Event, Piece, State } from '../../model/state.ts';
+import type { Contact, Piece, State } from '../../model/state.ts';
 import type { Face, PieceKind } from '../../model/vocabulary.ts';
-import {
-  beginCombats,
-  cleared,
-  combatDecisions,
-  combatRefusals,
-  fought,
-  goOn,
-} from '../../rules/combat/index.ts';
+import { beginCombats } from '../../rules/combat/begin.ts';
+import { cleared } from '../../rules/combat/clearing.ts';
+import { combatDecisions } from '../../rules/combat/decisions.ts';
+import { combatRefusals } from '../../rules/combat/refusals.ts';
+import { fought, goOn } from '../../rules/combat/run.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
 import { settingWith } from '../table.ts';
 

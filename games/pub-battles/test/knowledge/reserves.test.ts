@@ -4,26 +4,23 @@ import { unitsOf } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { view } from '../../knowledge/view.ts';
+import type { Event } from '../../model/events.ts';
 import type { MapData } from '../../model/scenario.ts';
 import type { SwitchSet } from '../../model/setting.ts';
-import type { Event, Piece } from '../../model/state.ts';
+import type { Piece } from '../../model/state.ts';
 import type { OwnPiece } from '../../model/view.ts';
 import { faults } from '../../play/faults.ts';
 import { judgeMarch } from '../../rules/movement/judge.ts';
+import { deployed, reserveSupports } from '../../rules/reserves/deployed.ts';
+import { hid, hideRefusals } from '../../rules/reserves/hiding.ts';
+import { carryLimit, carryRefusals, reserveStart } from '../../rules/reserves/leaving.ts';
 import {
-  carryLimit,
-  carryRefusals,
   deployDecisions,
-  deployed,
   deployingEvents,
   deployRefusals,
-  hid,
-  hideRefusals,
-  reserveStart,
-  reserveSupports,
   spottedHqs,
-} from '../../rules/reserves/index.ts';
-import { sightingsOf } from '../../rules/spotting/index.ts';
+} from '../../rules/reserves/showing.ts';
+import { sightingsOf } from '../../rules/spotting/sightings.ts';
 import { ahead, boardOf } from '../table.ts';
 import { blue, type Laid, laid, opened, playedOn, red, setTo, settingFor, turned } from './battle.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as then } from '../../ground/refs.ts';
+import { blockOf } from '../../ground/true-blocks.ts';
 import { view } from '../../knowledge/view.ts';
-import { pieceOf } from '../../model/evolve.ts';
-import { coverFrom } from '../../rules/combat/cover.ts';
+import { after as then } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
+import { orderedMarch } from '../../rules/activation/ordering.ts';
 import { marchEvents } from '../../rules/movement/marched.ts';
-import { orderedMarch } from '../../rules/movement/ordering.ts';
-import { blockOf } from '../../rules/retreat/blocks.ts';
+import { coverFrom } from '../../rules/terrain/cover.ts';
 import { battle, blue, MISS, red, type Scene, settingOf, stand, stateOf } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';
 import { small, wrongs } from '../scenario/small.ts';

@@ -1,12 +1,13 @@
 import { bodyOf } from '@grognard/field';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { type BoardBlock, footprint } from '../../ground/board.ts';
+import { footprint } from '../../ground/board.ts';
 import { view } from '../../knowledge/view.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
-import { bombardRefusals } from '../../rules/bombard/index.ts';
-import { seesAround } from '../../rules/sight.ts';
+import { bombardRefusals } from '../../rules/bombard/refusals.ts';
+import { seesAround } from '../../rules/sight/sight.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';
 import { ahead, boardOf, oblique, ours, settingWith, square, theirs } from '../table.ts';

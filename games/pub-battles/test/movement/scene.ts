@@ -1,12 +1,13 @@
 import type { Saw } from '@grognard/engine/rulebook';
-import { type Board, blockNamed } from '../../ground/board.ts';
+import { blockNamed } from '../../ground/board.ts';
 import { boardOf as boardSeen } from '../../ground/refs.ts';
 import { view } from '../../knowledge/view.ts';
+import type { Board } from '../../model/board.ts';
 import type { Ending, Step } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
+import { orderedMarch } from '../../rules/activation/ordering.ts';
 import { judgeMarch, type Marcher } from '../../rules/movement/judge.ts';
 import { marchEvents } from '../../rules/movement/marched.ts';
-import { orderedMarch } from '../../rules/movement/ordering.ts';
 import { type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { boardOf } from '../table.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { bodyOn } from '../../ground/board.ts';
-import { threadBetween } from '../../rules/sight.ts';
+import { threadBetween } from '../../rules/sight/sight.ts';
 import { blue, red, type Scene } from '../combat/scene.ts';
 import { codes, verdict } from '../refused/referee.ts';
 import { ours, settingWith, square } from '../table.ts';

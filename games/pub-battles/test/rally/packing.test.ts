@@ -1,11 +1,13 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import { after as following } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { after as following } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { State } from '../../model/state.ts';
-import { rallyRefusals, trained, trainRefusals, unpackedRefusals } from '../../rules/rally/index.ts';
-import { defeatsOf } from '../../rules/victory/index.ts';
+import { trained, trainRefusals } from '../../rules/rally/packing.ts';
+import { rallyRefusals } from '../../rules/rally/refusals.ts';
+import { unpackedRefusals } from '../../rules/turn/unpacked.ts';
+import { defeatsOf } from '../../rules/victory/defeats.ts';
 import { landWith, piece, red, seenBy, stateWith } from './army.ts';
 
 const land = landWith();

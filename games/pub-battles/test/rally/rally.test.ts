@@ -2,11 +2,12 @@ import type { SwitchValues } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as following } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { after as following } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
-import { rallied, rallyRefusals } from '../../rules/rally/index.ts';
+import { rallied } from '../../rules/rally/rallied.ts';
+import { rallyRefusals } from '../../rules/rally/refusals.ts';
 import { square } from '../table.ts';
 import { landWith, lost, numberOf, piece, red, seenBy, stateWith } from './army.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { after as afterwards } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { after as afterwards } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import { decisions } from '../../play/decisions.ts';
 import { resolve } from '../../play/sequence.ts';
 import { blue, diceOf, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';

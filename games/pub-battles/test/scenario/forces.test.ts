@@ -1,13 +1,15 @@
 import { flat } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import { ownerOf } from '../../ground/refs.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Order } from '../../model/orders.ts';
+import { ownerOf } from '../../model/owners.ts';
 import type { PieceData } from '../../model/scenario.ts';
 import type { State } from '../../model/state.ts';
-import { orderedMarch } from '../../rules/movement/ordering.ts';
-import { alterRefusals, beginTurn, moveRefusals } from '../../rules/turn/index.ts';
+import { orderedMarch } from '../../rules/activation/ordering.ts';
+import { beginTurn } from '../../rules/turn/cup.ts';
+import { moveRefusals } from '../../rules/turn/moving.ts';
+import { alterRefusals } from '../../rules/turn/trying.ts';
 import { blue, red, settingOf, small, staff, stateOf, wrongs } from './small.ts';
 
 const line: PieceData = { id: 'line', formation: 'red-corps', kind: 'regular', at: [0, 0] };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { after as then } from '../../ground/refs.ts';
 import { view } from '../../knowledge/view.ts';
-import { pieceOf } from '../../model/evolve.ts';
-import { bombarded, bombardRefusals } from '../../rules/bombard/index.ts';
+import { after as then } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
+import { bombarded } from '../../rules/bombard/bombarding.ts';
+import { bombardRefusals } from '../../rules/bombard/refusals.ts';
 import {
   battle,
   blue,

@@ -2,12 +2,12 @@ import { randomFrom } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { blockOf, trueBoard } from '../../ground/true-blocks.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
-import { rallyRefusals } from '../../rules/rally/index.ts';
-import { blockOf, trueBoard } from '../../rules/retreat/blocks.ts';
-import { isSupplied, supplyRoute } from '../../rules/supply/index.ts';
+import { rallyRefusals } from '../../rules/rally/refusals.ts';
+import { isSupplied, supplyRoute } from '../../rules/supply/supply.ts';
 import { landWith, piece, red, seenBy, stateWith } from '../rally/army.ts';
 import { square } from '../table.ts';
 

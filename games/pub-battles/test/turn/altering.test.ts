@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { after as afterwards } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import { switches } from '../../model/switches.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import {
-  alterDecisions,
-  altered,
-  alterRefusals,
-  drawNext,
-  moveRefusals,
-  settleAlter,
-} from '../../rules/turn/index.ts';
+import { altered } from '../../rules/turn/alter.ts';
+import { drawNext } from '../../rules/turn/draw.ts';
+import { moveRefusals } from '../../rules/turn/moving.ts';
+import { alterRefusals } from '../../rules/turn/trying.ts';
+import { alterDecisions, settleAlter } from '../../rules/turn/window.ts';
 import {
   activeState,
   american,

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
-import type { Event, Piece, State } from '../../model/state.ts';
+import type { Event } from '../../model/events.ts';
+import { after as afterwards } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
+import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
-import { altered, finished, moveRefusals } from '../../rules/turn/index.ts';
+import { finished } from '../../rules/turn/activation.ts';
+import { altered } from '../../rules/turn/alter.ts';
+import { moveRefusals } from '../../rules/turn/moving.ts';
 import {
   activeState,
   american,

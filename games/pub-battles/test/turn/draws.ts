@@ -1,4 +1,4 @@
-import { alterRefusals } from '../../rules/turn/index.ts';
+import { alterRefusals } from '../../rules/turn/trying.ts';
 import { american, CORNWALLIS, drawnState, GREENE, KNYPHAUSEN, SULLIVAN, setting } from './brandywine.ts';
 import { viewOf } from './seen.ts';
 

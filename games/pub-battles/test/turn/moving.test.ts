@@ -4,7 +4,7 @@ import type { Step } from '../../model/orders.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import { check } from '../../play/check.ts';
-import { moveRefusals } from '../../rules/turn/index.ts';
+import { moveRefusals } from '../../rules/turn/moving.ts';
 import { ahead, byRoad } from '../table.ts';
 import {
   activeState,

@@ -3,7 +3,7 @@ import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import type { Contact, Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import { doneRefusals } from '../../rules/turn/index.ts';
+import { doneRefusals } from '../../rules/activation/staying.ts';
 import { square } from '../table.ts';
 import {
   activeState,

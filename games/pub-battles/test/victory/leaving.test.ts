@@ -2,13 +2,15 @@ import type { SwitchValues } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as following } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { after as following } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import { check } from '../../play/check.ts';
-import { defeatsOf, leaveRefusals, left, pointsIn, scoreRows } from '../../rules/victory/index.ts';
+import { leaveRefusals, left } from '../../rules/leaving/leaving.ts';
+import { defeatsOf } from '../../rules/victory/defeats.ts';
+import { pointsIn, scoreRows } from '../../rules/victory/points.ts';
 import { landWith, piece, red, seenBy, stateWith } from '../rally/army.ts';
 
 const game = { switches };

@@ -1,4 +1,4 @@
-import type { Event } from '../../model/state.ts';
+import type { Event } from '../../model/events.ts';
 
 const rules = ['PB-R035'] as const;
 const to = { x: -500_000, y: 500_000, heading: 35_999 };

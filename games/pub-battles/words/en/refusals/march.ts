@@ -1,5 +1,5 @@
+import type { MarchCode } from '../../../rules/movement/codes.ts';
 import { capital, count } from '../../names.ts';
-import type { MarchCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
 import { closedTo, inGround } from '../arms.ts';
 import { cm, who } from '../speech.ts';

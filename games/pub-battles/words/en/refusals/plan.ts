@@ -1,5 +1,5 @@
+import type { PlanCode } from '../../../rules/planning/codes.ts';
 import { count } from '../../names.ts';
-import type { PlanCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
 import { called, quoted, times, who } from '../speech.ts';
 

@@ -1,5 +1,5 @@
+import type { NightCode } from '../../../rules/night/codes.ts';
 import { count } from '../../names.ts';
-import type { NightCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
 import { cm, from, times, who } from '../speech.ts';
 
