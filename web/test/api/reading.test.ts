@@ -18,8 +18,9 @@ test.each([
   expect(objectIn(text)).toEqual(read);
 });
 
-const answer = (body: string, status = 200, headers: Record<string, string> = {}): void =>
+const answer = (body: string, status = 200, headers: Record<string, string> = {}): void => {
   vi.stubGlobal('fetch', async () => new Response(status === 204 ? null : body, { status, headers }));
+};
 
 test.each([
   ['{"n":1}', 200, { kind: 'answer', value: { n: 1 } }],
@@ -55,7 +56,7 @@ test.each([
 });
 
 /** A stream that comes in pieces of so many signs. */
-const streamed = (text: string, size: number): void =>
+const streamed = (text: string, size: number): void => {
   vi.stubGlobal('fetch', async () => {
     const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'gu')) ?? [];
     const body = new ReadableStream<Uint8Array>({
@@ -66,6 +67,7 @@ const streamed = (text: string, size: number): void =>
     });
     return new Response(body);
   });
+};
 
 test.each([1, 3, 7, 1_000])(
   'a stream cut every %i signs says the same, and a line that is broken ends nothing',
