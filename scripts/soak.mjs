@@ -1,6 +1,7 @@
 import { build, forServing } from './lib/build.mjs';
 import { endChildrenOnInterrupt } from './lib/child.mjs';
 import { fullCounts } from './lib/counts.mjs';
+import { gameNames } from './lib/games.mjs';
 import { installPackages, installTools } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { mutants } from './lib/mutants.mjs';
@@ -18,7 +19,7 @@ const A_DAY = 24 * 3600;
 const mannerFrom = (from) => ({ env: { GROGNARD_SOAK: '1', GROGNARD_FROM: String(from) }, limit: A_DAY });
 
 /** Every line that adds refusals to the judging of an order, left out in turn. */
-const hunts = ['lines pub-battles', 'lines les-aigles', 'lines cursed-blades'];
+const hunts = gameNames().map((game) => `lines ${game}`);
 
 /** @type {readonly RandomFile[]} */
 const all = [
@@ -29,7 +30,7 @@ const all = [
     file: `tools/browser/${spec}.spec.ts`,
     counts: {},
   })),
-  ...['prove', 'soak pub-battles', 'soak les-aigles', 'soak cursed-blades', ...hunts].map((what) => ({
+  ...['prove', ...gameNames().map((game) => `soak ${game}`), ...hunts].map((what) => ({
     file: `mutants: ${what}`,
     counts: {},
   })),

@@ -1,4 +1,4 @@
-import type { Language } from '@grognard/engine';
+import { inLanguage, type Language } from '@grognard/engine';
 import type { FeatureEntry } from '@grognard/les-aigles/tables';
 import { PER_CM, type Point, pointOf } from '../strokes/plane.ts';
 
@@ -74,5 +74,5 @@ export const lettersOf = (features: readonly FeatureEntry[], language: Language)
   features.flatMap((entry): readonly Lettering[] => {
     const at = placeOf(entry, features);
     if (entry.name === undefined || at === undefined) return [];
-    return [{ text: entry.name[language], at, kind: hands[entry.kind] }];
+    return [{ text: inLanguage(entry.name, language), at, kind: hands[entry.kind] }];
   });

@@ -1,4 +1,4 @@
-import { type Language, typeset } from '@grognard/engine';
+import { inLanguage, type Language, typeset } from '@grognard/engine';
 import { kindOf } from './kinds.ts';
 import { locationOf, type Origin, type SettingFault } from './origin.ts';
 import type { Chosen } from './read.ts';
@@ -24,13 +24,13 @@ const wrapped = (text: string, column: number): string => {
 const calledBy = ({ flag, variable, kind }: Setting, language: Language): string => {
   const { takes } = kindOf(kind);
   if (flag === undefined) return variable;
-  return takes === undefined ? `--${flag}` : `--${flag} ${settingWords[language].values[takes]}`;
+  return takes === undefined ? `--${flag}` : `--${flag} ${inLanguage(settingWords, language).values[takes]}`;
 };
 
 const fallbackOf = ({ fallback, unset, kind }: Setting, language: Language): string => {
-  const { yes, no } = settingWords[language];
+  const { yes, no } = inLanguage(settingWords, language);
   if (kind === 'yes') return fallback === 'no' ? no : yes;
-  return unset?.[language] ?? fallback ?? '';
+  return inLanguage(unset, language) ?? fallback ?? '';
 };
 
 const rowsOf = (rows: readonly (readonly [string, string])[]): string => {
@@ -41,13 +41,13 @@ const rowsOf = (rows: readonly (readonly [string, string])[]): string => {
 /** All settings with what they do, for the command that takes them as flags. */
 /** `data`: where games are kept here unless somebody says otherwise. */
 export const helpOnSettings = (command: string, language: Language, data?: string): string => {
-  const words = settingWords[language];
+  const words = inLanguage(settingWords, language);
   const rows = settings.map((each: Setting): [string, string] => {
     const elsewhere = [
       ...(each.flag === undefined ? [] : [each.variable]),
       ...(each.name === 'config' ? [] : [`"${each.name}"`]),
     ];
-    const told = `${each.does[language]} ${words.elsewhere(elsewhere, each.name === 'data' && data ? data : fallbackOf(each, language))}`;
+    const told = `${inLanguage(each.does, language)} ${words.elsewhere(elsewhere, each.name === 'data' && data ? data : fallbackOf(each, language))}`;
     return [calledBy(each, language), typeset(told, language)];
   });
   const others: [string, string][] = [
@@ -83,14 +83,14 @@ export const manualOnSettings = (): string => {
 export const sayFaults = (faults: readonly SettingFault[], language: Language): readonly string[] =>
   faults.map(
     ({ at, says }) =>
-      `${at}${typeset(' : '.slice(language === 'fr' ? 0 : 1), language)}${typeset(says[language], language)}`,
+      `${at}${typeset(' : '.slice(language === 'fr' ? 0 : 1), language)}${typeset(inLanguage(says, language), language)}`,
   );
 
 const originTold = (origin: Origin, language: Language): string =>
-  origin.by === 'default' ? settingWords[language].byDefault : locationOf(origin);
+  origin.by === 'default' ? inLanguage(settingWords, language).byDefault : locationOf(origin);
 
 const valueTold = (setting: Setting, value: unknown, language: Language): string => {
-  const { setAndSecret, yes, no } = settingWords[language];
+  const { setAndSecret, yes, no } = inLanguage(settingWords, language);
   if (value === undefined) return fallbackOf(setting, language);
   if (setting.secret) return setAndSecret;
   if (typeof value === 'boolean') return value ? yes : no;
@@ -102,7 +102,7 @@ const valueTold = (setting: Setting, value: unknown, language: Language): string
 export const sayChosen = ({ values, origins }: Chosen, language: Language): readonly string[] => {
   const column = Math.max(...settings.map(({ name }) => name.length));
   return [
-    typeset(settingWords[language].wouldUse, language),
+    typeset(inLanguage(settingWords, language).wouldUse, language),
     ...settings.map((each: Setting) => {
       const name = each.name as SettingName;
       const value = valueTold(each, values[name], language);

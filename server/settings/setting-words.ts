@@ -1,4 +1,4 @@
-import { inEach } from '@grognard/engine';
+import { inEach, inLanguage } from '@grognard/engine';
 import { en } from '../words/settings/en.ts';
 import { fr } from '../words/settings/fr.ts';
 import type { SettingFaults } from '../words/settings/words.ts';
@@ -8,5 +8,5 @@ export const settingWords = { fr, en };
 
 export const faultAt = (at: string, say: (words: SettingFaults) => string): SettingFault => ({
   at,
-  says: inEach((language) => say(settingWords[language])),
+  says: inEach((language) => say(inLanguage(settingWords, language))),
 });

@@ -1,4 +1,4 @@
-import type { ByLanguage, Language } from '@grognard/engine';
+import { type ByLanguage, inLanguage, type Language } from '@grognard/engine';
 import { firstLanguage, keep } from './choice.ts';
 import { setFrench } from './typeset.ts';
 import type { Words } from './words.ts';
@@ -34,7 +34,7 @@ export const spoken = {
   },
   /** Resolves when the page can be drawn. */
   async begin(): Promise<void> {
-    now = { language: wanted, words: await bring[wanted]() };
+    now = { language: wanted, words: await inLanguage(bring, wanted)() };
   },
   /** Has a table speak with the page; resolves when it can be drawn. */
   async alongside(learn: (language: Language) => Promise<unknown>): Promise<void> {
@@ -47,7 +47,7 @@ export const spoken = {
   async speak(chosen: Language): Promise<void> {
     wanted = chosen;
     keep(chosen);
-    const [words] = await Promise.all([bring[chosen](), beside(chosen)]);
+    const [words] = await Promise.all([inLanguage(bring, chosen)(), beside(chosen)]);
     // Somebody may have changed his mind meanwhile.
     if (wanted === chosen) now = { language: chosen, words };
   },

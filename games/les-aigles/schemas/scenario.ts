@@ -1,3 +1,4 @@
+import { byLanguage } from '@grognard/engine/zod';
 import * as z from 'zod';
 import { evacuations } from '../model/house.ts';
 import type { DoingEntry, Scenario } from '../model/scenario.ts';
@@ -29,7 +30,7 @@ import {
 import { featureSchema, groundSchema } from './terrain.ts';
 
 const cm = z.number().min(-1_000).max(1_000);
-const text = z.strictObject({ fr: z.string().max(4_000), en: z.string().max(4_000) }).readonly();
+const text = byLanguage(z.string().max(4_000)).readonly();
 const figures = z.int().min(0).max(200);
 
 const degraded = z.enum(['disorganised', 'without formation', 'in disorder']);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Trial } from '@grognard/engine/conformance';
+import { moments } from '../../../tools/counts.ts';
 import { pubBattles } from '../game.ts';
 import type { PubBattlesTypes } from '../model/game-types.ts';
 import { someOrder } from '../options/able.ts';
@@ -29,6 +30,7 @@ export const trialOf = (id: (typeof scenarioIds)[number]): Trial<PubBattlesTypes
     scenario: read.value,
     seats: read.value.sides.map(({ id: side }) => ({ side })),
     maxOrders: 4_000,
+    moments,
     unguessed: [
       ...read.value.sides.flatMap(({ id: side }) =>
         [side, 'spectator'].flatMap((seat) =>

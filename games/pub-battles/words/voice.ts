@@ -1,9 +1,9 @@
 import type { Decision, Language, Line, Sentences } from '@grognard/engine';
+import { capital } from '@grognard/engine';
 import type { Setting } from '../model/setting.ts';
 import type { Told } from '../model/told.ts';
 import { type DecisionKind, decisionKinds } from './decision-kinds.ts';
 import type { Labels } from './labels.ts';
-import { capital } from './names.ts';
 import { countryAt, withNames } from './naming.ts';
 import { type NoticeCode, noticeCodes } from './notice-codes.ts';
 import { type OutcomeCode, outcomeCodes } from './outcome-codes.ts';

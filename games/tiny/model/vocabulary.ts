@@ -1,4 +1,4 @@
-import type { AReading, Chunks, GameTypes, Player, Side } from '@grognard/engine';
+import type { AReading, ByLanguage, Chunks, GameTypes, Player, Side } from '@grognard/engine';
 
 /** A cell of the board, counted from the north-west corner. */
 export interface Cell {
@@ -63,7 +63,7 @@ export interface ScenarioPiece {
 
 export interface Scenario {
   readonly id: string;
-  readonly title: { readonly fr: string; readonly en: string };
+  readonly title: ByLanguage<string>;
   readonly minutes: number;
   readonly width: number;
   readonly height: number;

@@ -1,5 +1,5 @@
 import type { Schemas } from '@grognard/engine';
-import { readerOf } from '@grognard/engine/zod';
+import { byLanguage, readerOf } from '@grognard/engine/zod';
 import * as z from 'zod';
 import { phases, postures, type TinyTypes } from '../model/vocabulary.ts';
 
@@ -23,7 +23,7 @@ const known = z
 const scenario = z
   .strictObject({
     id: name,
-    title: z.strictObject({ fr: name, en: name }).readonly(),
+    title: byLanguage(name).readonly(),
     minutes: z.int().min(1),
     width: z.int().min(2).max(1000),
     height: z.int().min(2).max(1000),

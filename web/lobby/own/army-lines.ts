@@ -1,4 +1,4 @@
-import type { Language } from '@grognard/engine';
+import { capital, inLanguage, type Language } from '@grognard/engine';
 import type { ArmyList, Attitude, budgetOf } from '@grognard/les-aigles/armies';
 
 /** One line of an army's list, as it is read: who, how many, and what they cost. */
@@ -10,8 +10,6 @@ export interface ArmyLine {
   readonly kind: 'unit' | 'battery' | 'officer';
   readonly attitude?: Attitude | undefined;
 }
-
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Units, batteries and officers one after the other, as they are paid for. */
 export const linesOf = (
@@ -26,7 +24,7 @@ export const linesOf = (
   ];
   return all.map((each, place) => ({
     id: each.id,
-    name: capital(each.name?.[language] ?? each.id),
+    name: capital(inLanguage(each.name, language) ?? each.id),
     figures: lines[place]?.figures ?? 0,
     points: lines[place]?.points ?? 0,
     kind: each.kind,

@@ -1,4 +1,4 @@
-import { inEach, type Language, type Refusal, type ScenarioInfo } from '@grognard/engine';
+import { inEach, inLanguage, type Language, type Refusal, type ScenarioInfo } from '@grognard/engine';
 import { type ArmyList, battleOf, judgeArmy, type Nation, nationNames } from '@grognard/les-aigles/armies';
 import { type Label, labelNames, newTable, type Table } from '@grognard/les-aigles/tables';
 import { sayOfArmy } from '@grognard/les-aigles/words';
@@ -48,7 +48,7 @@ export const tableOf = ({
 export const sayOf = (list: ArmyList, refusal: Refusal, language: Language): string => {
   const { units, batteries = [], officers = [] } = list;
   const names = new Map(
-    [...units, ...batteries, ...officers].map(({ id, name }) => [id, name?.[language] ?? id]),
+    [...units, ...batteries, ...officers].map(({ id, name }) => [id, inLanguage(name, language) ?? id]),
   );
   const params = Object.entries(refusal.params ?? {}).map(([key, value]) => [
     key,
@@ -74,11 +74,14 @@ export const composed = (draft: BattleDraft, table: Table): OwnBattle | readonly
   const isCivil = south.nation === north.nation;
   const colours = [COLOURS[south.nation], isCivil ? OTHER : COLOURS[north.nation]];
   const sides = battle.value.sides.map((side, place) => ({ ...side, colour: colours[place] ?? OTHER }));
-  const named = (list: ArmyList, language: Language): string => nationNames[list.nation][language];
+  const named = (list: ArmyList, language: Language): string =>
+    inLanguage(nationNames[list.nation], language);
   const title = inEach((language) =>
-    ownWords[language].title(named(south, language), named(north, language)),
+    inLanguage(ownWords, language).title(named(south, language), named(north, language)),
   );
-  const about = inEach((language) => ownWords[language].about(labelNames[kind][language], seed));
+  const about = inEach((language) =>
+    inLanguage(ownWords, language).about(inLanguage(labelNames[kind], language), seed),
+  );
   const minutes = minutesFor(draft);
   const scenario = {
     ...{ ...battle.value, ...table, id: 'own', title, about, minutes, periods, sides },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cursedBlades, type Scenario, type Setting, type View } from '@grognard/cursed-blades';
-import { begin, type Game, type GameTypes, seeded } from '@grognard/engine';
+import { begin, type Game, type GameTypes, inLanguage, seeded } from '@grognard/engine';
 import { hexBoard, neighbourOf } from '@grognard/field/hex';
 import { distance } from '@grognard/ink/plane';
 import { describe, expect, test } from 'vitest';
@@ -44,7 +44,9 @@ describe.each(scenarios)('the map of $id', (scenario) => {
 
   test.each(['fr', 'en'] as const)('carries every name of the scenario once, %s', (language) => {
     const texts = namesOf(setting.terrain.board, setting.source, language).map(({ text }) => text);
-    const given = scenario.map.hexes.flatMap(({ name }) => (name === undefined ? [] : [name[language]]));
+    const given = scenario.map.hexes.flatMap(({ name }) =>
+      name === undefined ? [] : [inLanguage(name, language)],
+    );
     expect(texts.toSorted()).toEqual([...new Set(given)].toSorted());
   });
 

@@ -49,7 +49,7 @@ const resolved = ({ setting, state }: Opened, order: Order, seed: number, seq: n
   );
 };
 
-/** GameTypes of moments: a law that never met one of them has proven nothing of it. */
+/** Kinds of moments: a law that never met one of them has proven nothing of it. */
 const momentsIn = ({ phase, active, smoke, points, counters, units }: State): readonly string[] => {
   const all = counters.flat();
   return [

@@ -1,6 +1,6 @@
+import { de } from '@grognard/engine/french';
 import { excess, wayLength } from '../lengths.ts';
 import type { Words } from '../words.ts';
-import { de } from './articles.ts';
 
 const DOINGS: Readonly<Record<string, string>> = {
   rally: 'se rallie',

@@ -1,8 +1,8 @@
+import { a, de } from '@grognard/engine/french';
 import { cmOf } from '@grognard/field';
 import type { Rally } from '../../model/under-way.ts';
 import { length } from '../lengths.ts';
 import type { Words } from '../words.ts';
-import { a, de } from './articles.ts';
 
 const announced = (name: string, { away, turning }: Rally): string => {
   const from =

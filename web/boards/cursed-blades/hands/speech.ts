@@ -12,7 +12,7 @@ import {
   type Unit,
   type View,
 } from '@grognard/cursed-blades';
-import { flat, type Language } from '@grognard/engine';
+import { flat, inLanguage, type Language } from '@grognard/engine';
 import { shownWords, typeset } from '../../../words/typeset.ts';
 import { boardWords } from '../words/words.ts';
 
@@ -76,11 +76,11 @@ export class Speech {
     const unit = flat(this.#view.units)[index];
     if (unit === undefined) return '';
     const { labels } = this;
-    const type = typeNamed(unit.type);
+    const called = inLanguage(typeNamed(unit.type).name, this.#language);
     return typeset(
       list([
         this.name(index),
-        this.name(index).startsWith(type.name[this.#language]) ? undefined : type.name[this.#language],
+        this.name(index).startsWith(called) ? undefined : called,
         this.side(unit.side),
         this.#words.steps(unit.steps),
         ...this.states(unit),

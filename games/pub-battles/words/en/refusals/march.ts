@@ -1,5 +1,6 @@
+import { capital } from '@grognard/engine';
 import type { MarchCode } from '../../../rules/movement/codes.ts';
-import { capital, count } from '../../names.ts';
+import { count } from '../../names.ts';
 import type { Refusals } from '../../words.ts';
 import { closedTo, inGround } from '../arms.ts';
 import { cm, who } from '../speech.ts';
