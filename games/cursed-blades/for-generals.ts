@@ -5,6 +5,7 @@
 
 export { hexNamed } from './ground/hexes.ts';
 export { unitOf } from './model/evolve.ts';
+export { type Reading, readingOf } from './model/reading.ts';
 export type { Counter, Unit } from './model/state.ts';
 export type { CounterKind, Pace } from './model/vocabulary.ts';
 export { offeredTo } from './play/actions.ts';

@@ -32,7 +32,7 @@ export const pubBattles: Game<PubBattlesTypes> = {
   resolve,
   evolve: (_setting, state, event) => evolve(state, event),
   witness,
-  whim: ({ setting, view: seen }, seat, random) => whim(setting, seen, seat, random),
+  whim,
   imagine,
   faults,
   position,

@@ -1,13 +1,8 @@
-import type { Chunks } from '@grognard/engine';
+import { type Chunks, kept } from '@grognard/engine';
 import { isStanding } from '../model/evolve.ts';
+import type { Lying, Memory, Passage, Standing } from '../model/memory.ts';
 import type { Counter, Unit } from '../model/state.ts';
 import type { CounterKind } from '../model/vocabulary.ts';
-import { remembered } from '../rules/remembered.ts';
-
-/** Who and what lies where, found once for every list of units and of counters: a list never changes. */
-
-const nobody: readonly number[] = [];
-const nothing: Lying = { indices: [], kinds: [] };
 
 const addTo = (byHex: Map<number, number[]>, hex: number, index: number): void => {
   const there = byHex.get(hex);
@@ -15,12 +10,7 @@ const addTo = (byHex: Map<number, number[]>, hex: number, index: number): void =
   else there.push(index);
 };
 
-interface Standing {
-  readonly all: readonly number[];
-  readonly byHex: ReadonlyMap<number, readonly number[]>;
-}
-
-const standingIn = remembered((units: Chunks<Unit>): Standing => {
+const standingIn = (units: Chunks<Unit>): Standing => {
   const all: number[] = [];
   const byHex = new Map<number, number[]>();
   let index = 0;
@@ -34,20 +24,9 @@ const standingIn = remembered((units: Chunks<Unit>): Standing => {
       index += 1;
     }
   return { all, byHex };
-});
+};
 
-export const allStanding = (units: Chunks<Unit>): readonly number[] => standingIn(units).all;
-
-export const standingOn = (units: Chunks<Unit>, hex: number): readonly number[] =>
-  standingIn(units).byHex.get(hex) ?? nobody;
-
-/** The counters of a hex, by index and by kind. */
-interface Lying {
-  readonly indices: readonly number[];
-  readonly kinds: readonly CounterKind[];
-}
-
-const lyingIn = remembered((counters: Chunks<Counter>): ReadonlyMap<number, Lying> => {
+const lyingIn = (counters: Chunks<Counter>): ReadonlyMap<number, Lying> => {
   const byHex = new Map<number, { indices: number[]; kinds: CounterKind[] }>();
   let index = 0;
   for (const chunk of counters)
@@ -61,7 +40,12 @@ const lyingIn = remembered((counters: Chunks<Counter>): ReadonlyMap<number, Lyin
       index += 1;
     }
   return byHex;
-});
+};
 
-export const lyingOn = (counters: Chunks<Counter>, hex: number): Lying =>
-  lyingIn(counters).get(hex) ?? nothing;
+/** An empty memory, for a setting: who and what lies where, found once for every list of units and of counters. */
+export const newMemory = (): Memory => ({
+  standing: kept(standingIn),
+  lying: kept(lyingIn),
+  passages: kept((_counters: Chunks<Counter>) => new Map<number, Passage>()),
+  goings: kept((_counters: Chunks<Counter>) => new Map<string, Float64Array>()),
+});

@@ -1,7 +1,7 @@
-import type { Refusal } from '@grognard/engine';
+import type { Judgement } from '@grognard/engine';
+import type { Finding } from '../model/finding.ts';
 import type { Order } from '../model/orders.ts';
-import type { Setting } from '../model/setting.ts';
-import type { State } from '../model/state.ts';
+import type { Reading } from '../model/reading.ts';
 import type { Story } from '../model/story.ts';
 import { shock } from '../rules/combat/shock.ts';
 import { fire } from '../rules/combat/shooting.ts';
@@ -47,31 +47,35 @@ const actionOf = (kind: ActionKind): Action<ActionKind> => actions[kind] as Acti
 
 export const actionKinds = Object.keys(actions) as readonly ActionKind[];
 
-export const checkAction = (
-  setting: Setting,
-  view: State,
+/** What is found in an order, and every breach of its chapter's rules. */
+export const judgeAction = (reading: Reading, unit: number, order: ActionOrder): Judgement<Finding> => {
+  const action = actionOf(order.kind);
+  const finding = action.find?.(reading, unit, order as never);
+  const refusals = action.check(reading, unit, order as never, finding);
+  return finding === undefined ? { refusals } : { refusals, finding };
+};
+
+export const resolveAction = (
+  story: Story,
   unit: number,
   order: ActionOrder,
-): readonly Refusal[] => actionOf(order.kind).check(setting, view, unit, order as never);
-
-export const resolveAction = (story: Story, unit: number, order: ActionOrder): void =>
-  actionOf(order.kind).resolve(story, unit, order as never);
+  found: Finding | undefined,
+): void => actionOf(order.kind).resolve(story, unit, order as never, found);
 
 /** The orders worth asking about, lawful or not. */
 export const offeredTo = (
-  setting: Setting,
-  view: State,
+  reading: Reading,
   unit: number,
   kinds: readonly ActionKind[] = actionKinds,
 ): readonly ActionOrder[] =>
-  kinds.flatMap((kind) => actionOf(kind).offers(setting, view, unit) as readonly ActionOrder[]);
+  kinds.flatMap((kind) => actionOf(kind).offers(reading, unit) as readonly ActionOrder[]);
 
 /** Whether a unit has a lawful way to do a thing of this kind. */
-export const isPossible = (setting: Setting, view: State, unit: number, kind: ActionKind): boolean => {
+export const isPossible = (reading: Reading, unit: number, kind: ActionKind): boolean => {
   const action = actionOf(kind);
   return action.isPossible === undefined
-    ? action
-        .offers(setting, view, unit)
-        .some((order) => action.check(setting, view, unit, order).length === 0)
-    : action.isPossible(setting, view, unit);
+    ? (action.offers(reading, unit) as readonly ActionOrder[]).some(
+        (order) => judgeAction(reading, unit, order).refusals.length === 0,
+      )
+    : action.isPossible(reading, unit);
 };

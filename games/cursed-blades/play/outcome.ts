@@ -1,4 +1,5 @@
 import type { Outcome } from '@grognard/engine';
+import { readingOf } from '../model/reading.ts';
 import { enemyOf, type Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 import { isGone } from '../rules/victory/score.ts';
@@ -10,7 +11,7 @@ export const outcome = (setting: Setting, state: State): Outcome | undefined => 
   const params = { points };
   if (broken !== undefined)
     return { winner: enemyOf(setting, broken), code: 'broken', rule: 'CB-B4.14-8', params };
-  const gone = setting.sides.filter((side) => isGone(state, side));
+  const gone = setting.sides.filter((side) => isGone(readingOf(setting, state), side));
   const [beaten] = gone;
   if (beaten !== undefined && gone.length === 1)
     return { winner: enemyOf(setting, beaten), code: 'destroyed', rule: 'CB-B4.14-9', params };

@@ -17,6 +17,7 @@ import {
   sideTowards,
 } from '@grognard/field/hex';
 import { hexNamed } from '../ground/hexes.ts';
+import { newMemory } from '../ground/places.ts';
 import type { HexName, MapData, Scenario } from '../model/scenario.ts';
 import type { PublicScenario, Setting, SwitchSet, Terrain } from '../model/setting.ts';
 import { switches } from '../model/switches.ts';
@@ -91,5 +92,6 @@ export const prepare = (source: PublicScenario, given: SwitchValues): Result<Set
     terrain: terrainOf(board, source.map),
     sides: source.sides.map(({ id }) => id),
     switches: { ...defaultsOf(switches), ...source.switches, ...given } as SwitchSet,
+    memory: newMemory(),
   });
 };

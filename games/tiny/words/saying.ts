@@ -1,5 +1,5 @@
 import { type ByLanguage, inLanguage, type Language, type Line, type Sentences } from '@grognard/engine';
-import type { Told } from '../model/vocabulary.ts';
+import type { Told } from '../model/told.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { type RefusalCode, refusalCodes, type Words } from './words.ts';

@@ -130,7 +130,7 @@ describe('a plan at the camp', () => {
   const index = (id: string): number => camp.units.findIndex((unit) => unit.id === id);
   const hex = (column: number, row: number): number => (row - 1) * 16 + column - 1;
   const plan = (id: string, to: number, target?: string) =>
-    judge(setting, view, raiders, {
+    judge(cursedBlades.read(setting, view), raiders, {
       mover: { unit: index(id) },
       to,
       target: target === undefined ? undefined : index(target),
@@ -171,7 +171,7 @@ describe('a plan at the camp', () => {
     const { ways } = plan('heavy-foot', hex(9, 6), 'spearmen-1');
     for (const { rule } of ways.flatMap(({ foreseen }) => foreseen?.rows ?? []))
       expect(words.row(rule)).not.toBe(words.rowOther);
-    const speech = new Speech(setting, view, language);
+    const speech = new Speech(cursedBlades.read(setting, view), language);
     expect(speech.hex(hex(9, 6))).toMatch(
       language === 'fr' ? /palissade, 4 boucliers/ : /palisade, 4 shields/,
     );

@@ -1,12 +1,13 @@
 import type { Modifier, RuleId } from '@grognard/engine';
 import { hasSide, sidesTowards, zoneSides } from '@grognard/field/hex';
 import { counterOf } from '../../model/evolve.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Counter, Unit } from '../../model/state.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { isOfFamily } from '../../tables/units.ts';
-import { countersAt, hexesOf, kindsAt, ownShields, shieldsOf, type Table, typeOf } from '../map/board.ts';
+import { countersAt, hexesOf, kindsAt, ownShields, shieldsOf, typeOf } from '../map/board.ts';
 import { lacksOf } from './lacks.ts';
 
 /** How, by whom and from where somebody is attacked. */
@@ -66,10 +67,10 @@ const shelterRules = (protectors: readonly Counter[]): readonly RuleId[] => {
 
 /** Why what lies in the hex of an attack does, or does not, cover whoever stands there. */
 export const coverRules = (
-  table: Pick<Table, 'counters'>,
+  reading: Reading,
   protectors: readonly Counter[],
   { upon }: Pick<Attack, 'upon'>,
-): readonly RuleId[] => [...shelterRules(protectors), ...lacksOf(kindsAt(table, upon), 'protection')];
+): readonly RuleId[] => [...shelterRules(protectors), ...lacksOf(kindsAt(reading, upon), 'protection')];
 
 /** CB-Q5: whether an attack comes through the front zone of a work; a distant one by either side it runs between. */
 export const comesThroughFront = ({ terrain }: Setting, { hex, facing }: Counter, from: number): boolean => {
@@ -106,31 +107,22 @@ const coversAgainst = ({ kind }: Counter, { by, enemy }: Attack): boolean => {
   return protection.by === undefined || protection.by.some((family) => isOfFamily(typeOf(enemy), family));
 };
 
-const countersOn = (table: Pick<Table, 'counters'>, hex: number): readonly Counter[] =>
-  countersAt(table, hex).map((index) => counterOf(table, index));
+const countersOn = (reading: Reading, hex: number): readonly Counter[] =>
+  countersAt(reading, hex).map((index) => counterOf(reading.view, index));
 
 /** The counters of a hex that protect a unit there against an attack. */
-export const protectorsOf = (
-  setting: Setting,
-  table: Pick<Table, 'counters'>,
-  unit: Unit,
-  attack: Attack,
-): readonly Counter[] =>
-  countersOn(table, attack.upon).filter(
-    (counter) => coversAgainst(counter, attack) && shelters(setting, counter, unit, attack.from),
+export const protectorsOf = (reading: Reading, unit: Unit, attack: Attack): readonly Counter[] =>
+  countersOn(reading, attack.upon).filter(
+    (counter) => coversAgainst(counter, attack) && shelters(reading.setting, counter, unit, attack.from),
   );
 
 /** CB-G8: the shields of whatever protects the defender, each a row; CB-Q27: they add up with the unit's own. */
-export const shieldRows = (
-  setting: Setting,
-  table: Pick<Table, 'counters'>,
-  unit: Unit,
-  attack: Attack,
-): readonly Modifier[] => {
+export const shieldRows = (reading: Reading, unit: Unit, attack: Attack): readonly Modifier[] => {
+  const { setting } = reading;
   const own = ownShields(unit);
   const rows = [
     ...(own === 0 ? none : [{ value: -own, rule: attack.by === 'shock' ? 'CB-B4.7-8' : 'CB-B4.8-10' }]),
-    ...protectorsOf(setting, table, unit, attack).map((counter) => ({
+    ...protectorsOf(reading, unit, attack).map((counter) => ({
       value: -shieldsOf(counter),
       rule: ruleOf(counter, attack),
     })),
@@ -144,15 +136,9 @@ const ruleOf = ({ kind }: Counter, { by }: Attack): RuleId =>
   kind === 'palisade' && by === 'fire' ? 'CB-PALISADE-3' : (protects[kind] ?? 'CB-G8');
 
 /** CB-G9: the defensive work that a unit fights out of: one that would cover it against the enemy it strikes at. */
-export const workOf = (
-  setting: Setting,
-  table: Pick<Table, 'counters'>,
-  unit: Unit,
-  enemy: Unit,
-  upon: number,
-): Counter | undefined =>
+export const workOf = (reading: Reading, unit: Unit, enemy: Unit, upon: number): Counter | undefined =>
   hexesOf(unit)
-    .flatMap((own) => protectorsOf(setting, table, unit, { by: 'shock', enemy, from: upon, upon: own }))
+    .flatMap((own) => protectorsOf(reading, unit, { by: 'shock', enemy, from: upon, upon: own }))
     .find(({ kind }) => counterFacts[kind].work === true);
 
 /** The statements that make it one. */
@@ -160,18 +146,13 @@ export const workRules = (work: Counter | undefined): readonly RuleId[] =>
   work === undefined ? [] : ['CB-G9', ...(nature[work.kind] ?? [])];
 
 /** The bonuses of works to the second engagement test against an enemy; only the best one counts. */
-export const nerveRows = (
-  setting: Setting,
-  table: Pick<Table, 'counters'>,
-  unit: Unit,
-  attack: Attack,
-): readonly Modifier[] =>
-  countersOn(table, attack.upon).flatMap((counter) => {
+export const nerveRows = (reading: Reading, unit: Unit, attack: Attack): readonly Modifier[] =>
+  countersOn(reading, attack.upon).flatMap((counter) => {
     const { kind } = counter;
     const rule = steadies[kind];
-    const steady = kind === 'stakes' && setting.switches.stakesSteady === 'always';
+    const steady = kind === 'stakes' && reading.setting.switches.stakesSteady === 'always';
     const covers = steady || coversAgainst(counter, attack);
-    if (rule === undefined || !covers || !shelters(setting, counter, unit, attack.from)) return [];
-    const difficult = kind === 'abatis' && setting.switches.abatisSteady === 'asDifficultGround';
+    if (rule === undefined || !covers || !shelters(reading.setting, counter, unit, attack.from)) return [];
+    const difficult = kind === 'abatis' && reading.setting.switches.abatisSteady === 'asDifficultGround';
     return [{ value: difficult ? -4 : (counterFacts[kind].protection?.nerve ?? 0), rule }];
   });

@@ -1,5 +1,6 @@
 import type { RuleId } from '@grognard/engine';
 import { counterOf, unitOf } from '../../model/evolve.ts';
+import { readStory } from '../../model/reading.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { unitsAt } from '../map/board.ts';
 
@@ -12,7 +13,9 @@ export const wreck = (story: Story, counter: number, rules: readonly RuleId[]): 
   const { hex } = counterOf(story.state, counter);
   remove(story, counter, rules);
   // CB-Q39: it is not as if whoever stands there had come in.
-  const under = unitsAt(story.state, hex).some((index) => unitOf(story.state, index).formed !== undefined);
+  const under = unitsAt(readStory(story), hex).some(
+    (index) => unitOf(story.state, index).formed !== undefined,
+  );
   const placed = { kind: 'debris', hex } as const;
   happen(story, { kind: 'placed', counter: placed, rules: [...rules, ...(under ? ['CB-Q39'] : [])] });
 };

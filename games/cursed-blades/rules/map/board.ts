@@ -1,6 +1,7 @@
 import type { RuleId, Side } from '@grognard/engine';
-import { allStanding, lyingOn, standingOn } from '../../ground/places.ts';
 import { unitOf } from '../../model/evolve.ts';
+import type { Lying } from '../../model/memory.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Counter, State, Unit } from '../../model/state.ts';
 import type { Capacity, CounterKind, Ground } from '../../model/vocabulary.ts';
@@ -53,34 +54,36 @@ export const ownWeapon = (
 
 export const hexesOf = ({ hex, and }: Unit): readonly number[] => (and === undefined ? [hex] : [hex, and]);
 
-/** The indices of the units on a hex, in the order of the list: the first stands in front. */
-export const unitsAt = (table: Pick<Table, 'units'>, hex: number): readonly number[] =>
-  standingOn(table.units, hex);
+const nobody: readonly number[] = [];
+const nothing: Lying = { indices: [], kinds: [] };
 
-export const standingUnits = (table: Pick<Table, 'units'>, side?: Side): readonly number[] => {
-  const all = allStanding(table.units);
+/** The indices of the units on a hex, in the order of the list: the first stands in front. */
+export const unitsAt = (reading: Reading, hex: number): readonly number[] =>
+  reading.setting.memory.standing(reading.view.units).byHex.get(hex) ?? nobody;
+
+export const standingUnits = (reading: Reading, side?: Side): readonly number[] => {
+  const { setting, view: table } = reading;
+  const all = setting.memory.standing(table.units).all;
   return side === undefined ? all : all.filter((index) => unitOf(table, index).side === side);
 };
 
-export const countersAt = (table: Pick<Table, 'counters'>, hex: number): readonly number[] =>
-  lyingOn(table.counters, hex).indices;
+const lyingAt = ({ setting, view }: Reading, hex: number): Lying =>
+  setting.memory.lying(view.counters).get(hex) ?? nothing;
 
-export const kindsAt = (table: Pick<Table, 'counters'>, hex: number): readonly CounterKind[] =>
-  lyingOn(table.counters, hex).kinds;
+export const countersAt = (reading: Reading, hex: number): readonly number[] => lyingAt(reading, hex).indices;
 
-export const hasCounter = (table: Pick<Table, 'counters'>, hex: number, kind: CounterKind): boolean =>
-  kindsAt(table, hex).includes(kind);
+export const kindsAt = (reading: Reading, hex: number): readonly CounterKind[] => lyingAt(reading, hex).kinds;
+
+export const hasCounter = (reading: Reading, hex: number, kind: CounterKind): boolean =>
+  kindsAt(reading, hex).includes(kind);
 
 /** CB-G1 and on; CB-Q40: ruins are an obstacle only where a club has it so. */
 export const isObstacle = ({ switches }: Pick<Setting, 'switches'>, kind: CounterKind): boolean =>
   counterFacts[kind].obstacle === true || (kind === 'ruins' && switches.ruinsAreObstacle === 'yes');
 
 /** Whether anything on the hex is an obstacle. */
-export const hasObstacle = (
-  setting: Pick<Setting, 'switches'>,
-  table: Pick<Table, 'counters'>,
-  hex: number,
-): boolean => kindsAt(table, hex).some((kind) => isObstacle(setting, kind));
+export const hasObstacle = (reading: Reading, hex: number): boolean =>
+  kindsAt(reading, hex).some((kind) => isObstacle(reading.setting, kind));
 
 /** CB-Q27: works of which one stands in a hex, and no more; CB-Q7: the facing of a wagon is for its own movement only. */
 export const isFacingWork = (kind: CounterKind): boolean => {
@@ -91,33 +94,36 @@ export const isFacingWork = (kind: CounterKind): boolean => {
 const WORSE: readonly Ground[] = ['clear', 'rough', 'difficult'];
 
 /** CB-Q27: what a hex counts as with everything that lies on it; water and cliffs stay what they are. */
-export const groundAt = ({ terrain }: Setting, table: Pick<Table, 'counters'>, hex: number): Ground => {
+export const groundAt = (reading: Reading, hex: number): Ground => {
+  const { terrain } = reading.setting;
   const printed = terrain.ground[hex] ?? 'impassable';
   if (printed === 'water' || printed === 'impassable') return printed;
-  const grounds = [printed, ...kindsAt(table, hex).map((kind) => counterFacts[kind].ground ?? 'clear')];
+  const grounds = [printed, ...kindsAt(reading, hex).map((kind) => counterFacts[kind].ground ?? 'clear')];
   return WORSE[Math.max(...grounds.map((ground) => WORSE.indexOf(ground)))] ?? printed;
 };
 
 /** Whether a hex burns: by its ground, or by what stands on it. */
-export const isFlammable = ({ terrain }: Setting, table: Pick<Table, 'counters'>, hex: number): boolean =>
-  terrain.flammable[hex] === 1 || kindsAt(table, hex).some((kind) => counterFacts[kind].flammable === true);
+export const isFlammable = (reading: Reading, hex: number): boolean =>
+  reading.setting.terrain.flammable[hex] === 1 ||
+  kindsAt(reading, hex).some((kind) => counterFacts[kind].flammable === true);
 
 /** CB-B4.2-17: the shields of a work: those printed on it, or what is left of a palisade. */
 export const shieldsOf = ({ kind, level }: Counter): number =>
   level === undefined ? counterFacts[kind].printed.shields : level;
 
 /** CB-B4.5: stacking points on a hex: a troop 4, a character 1, a crowd or a herd 4. */
-export const stackingAt = (table: Table, hex: number): number =>
-  unitsAt(table, hex).reduce((sum, index) => sum + stackingOf(unitOf(table, index)), 0) +
-  kindsAt(table, hex).reduce((sum, kind) => sum + (counterFacts[kind].stacking ?? 0), 0);
+export const stackingAt = (reading: Reading, hex: number): number =>
+  unitsAt(reading, hex).reduce((sum, index) => sum + stackingOf(unitOf(reading.view, index)), 0) +
+  kindsAt(reading, hex).reduce((sum, kind) => sum + (counterFacts[kind].stacking ?? 0), 0);
 
 export const stackingOf = (unit: Unit): number => (typeOf(unit).small === true ? 1 : 4);
 
 export const MOST_STACKED = 10;
 
 /** How many other troops share the hex with a unit. */
-export const othersWith = (table: Pick<Table, 'units'>, unit: Unit, hex: number): number => {
-  const troops = unitsAt(table, hex).filter((index) => {
+export const othersWith = (reading: Reading, unit: Unit, hex: number): number => {
+  const { view: table } = reading;
+  const troops = unitsAt(reading, hex).filter((index) => {
     const other = unitOf(table, index);
     return other.id !== unit.id && typeOf(other).small !== true;
   });

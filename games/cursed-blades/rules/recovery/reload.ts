@@ -21,7 +21,8 @@ const wayToMunitions = ({ source, terrain }: Setting, { side, hex }: Unit): numb
 
 /** CB-B4.10-7: munitions are full again: always near their source, otherwise by the dice. */
 export const reload: Action<'reload'> = {
-  check: (setting, view, index) => {
+  check: (reading, index) => {
+    const { view, setting } = reading;
     const unit = unitOf(view, index);
     return [
       ...(unit.munitions === 'full' ? [refuse('CB-B4.10-7', 'is-loaded', { unit: unit.id })] : []),

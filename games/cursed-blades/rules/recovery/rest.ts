@@ -29,7 +29,8 @@ const tireSide = (story: Story, side: string): void => {
 
 /** CB-B4.10-1: a level of breath comes back. */
 export const rest: Action<'rest'> = {
-  check: (_setting, view, index) => {
+  check: (reading, index) => {
+    const { view } = reading;
     const { id, breath } = unitOf(view, index);
     return breath === 'fresh' ? [refuse('CB-B4.10-1', 'is-fresh', { unit: id })] : [];
   },

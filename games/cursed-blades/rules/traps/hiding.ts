@@ -1,4 +1,5 @@
 import type { Side } from '@grognard/engine';
+import { readingOf } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Story } from '../../model/story.ts';
 import { unitsAt } from '../map/board.ts';
@@ -21,7 +22,7 @@ export const looksForTraps = (story: Story, index: number, hexes: readonly numbe
   const { setting, state, events } = story;
   if (!setting.sides.some((side) => mayHide(setting, side))) return;
   const isNew = (hex: number): boolean =>
-    mayLieAt(setting, hex) && unitsAt(state, hex).every((unit) => unit === index);
+    mayLieAt(setting, hex) && unitsAt(readingOf(story.setting, state), hex).every((unit) => unit === index);
   if (!hexes.some(isNew)) return;
   const place = events.findLastIndex((event) => event.kind === 'stepped' && event.unit === index);
   const step = events[place];

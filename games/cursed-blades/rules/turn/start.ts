@@ -1,4 +1,5 @@
 import { isStanding, unitOf } from '../../model/evolve.ts';
+import { readStory } from '../../model/reading.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { hexesOf } from '../map/board.ts';
 import { near } from '../map/engagement.ts';
@@ -8,7 +9,7 @@ import { routTest } from '../units/condition.ts';
 /** CB-B4.3-4: fear spreads from those who run. */
 const routTests = (story: Story, index: number): void => {
   const unit = unitOf(story.state, index);
-  const friends = near(story.setting, story.state, hexesOf(unit)).filter(
+  const friends = near(readStory(story), hexesOf(unit)).filter(
     (other) => other !== index && unitOf(story.state, other).side === unit.side,
   );
   const isRouted = (other: number): boolean => unitOf(story.state, other).cohesion === 'routed';

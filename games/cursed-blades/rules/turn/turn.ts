@@ -1,4 +1,5 @@
 import { flat, type Side } from '@grognard/engine';
+import { readingOf, readStory } from '../../model/reading.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { remove } from '../counters/wreck.ts';
 import { elements } from '../elements/elements.ts';
@@ -10,7 +11,7 @@ import { countUp, isGone } from '../victory/score.ts';
 const perish = (story: Story, side: Side): void => {
   flat(story.state.counters).forEach(({ kind, gone, side: owner, hex }, index) => {
     const alive = kind === 'civilians' || kind === 'herd';
-    if (alive && gone === undefined && owner === side && hasCounter(story.state, hex, 'blaze'))
+    if (alive && gone === undefined && owner === side && hasCounter(readStory(story), hex, 'blaze'))
       remove(story, index, ['CB-Q26']);
   });
 };
@@ -69,5 +70,6 @@ export const endSide = (story: Story): void => {
 /** A side of which nobody is left has lost. */
 export const endIfGone = (story: Story): void => {
   const { state, setting } = story;
-  if (state.phase !== 'over' && setting.sides.some((side) => isGone(state, side))) end(story, ['CB-B4.14-9']);
+  if (state.phase !== 'over' && setting.sides.some((side) => isGone(readingOf(story.setting, state), side)))
+    end(story, ['CB-B4.14-9']);
 };

@@ -1,7 +1,9 @@
 import type { RuleId } from '@grognard/engine';
+import type { UnitChange } from '../../model/evolve.ts';
 import { isStanding, unitOf } from '../../model/evolve.ts';
+import { readStory } from '../../model/reading.ts';
 import { enemyOf } from '../../model/setting.ts';
-import type { Unit, UnitChange } from '../../model/state.ts';
+import type { Unit } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Breath, Cohesion } from '../../model/vocabulary.ts';
 import { hexesOf, typeOf } from '../map/board.ts';
@@ -91,7 +93,7 @@ export const destroy = (story: Story, index: number, rules: readonly RuleId[]): 
     'CB-B4.14-2',
     ...(typeOf(unit).small === true ? ['CB-B4.14-3'] : []),
   ]);
-  for (const friend of near(story.setting, story.state, hexesOf(unit))) {
+  for (const friend of near(readStory(story), hexesOf(unit))) {
     const { side } = unitOf(story.state, friend);
     if (side === unit.side) routTest(story, friend, ['CB-B4.9-9']);
   }

@@ -1,8 +1,8 @@
 import { flat, type Side } from '@grognard/engine';
 import { hexNamed } from '../../ground/hexes.ts';
 import { unitOf } from '../../model/evolve.ts';
+import { type Reading, readingOf } from '../../model/reading.ts';
 import type { ObjectiveData } from '../../model/scenario.ts';
-import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { prizeOf } from '../../tables/prizes.ts';
@@ -14,7 +14,9 @@ const held = (state: State, side: Side): number =>
     .reduce((sum, { kind }) => sum + (prizeOf(kind, 'held')?.points ?? 0), 0);
 
 /** How often an objective has been reached. */
-const reached = ({ terrain }: Setting, state: State, objective: ObjectiveData): number => {
+const reached = (reading: Reading, objective: ObjectiveData): number => {
+  const { view: state } = reading;
+  const { terrain } = reading.setting;
   const places = new Set(
     (objective.kind === 'hold' ? [objective.at] : objective.to).map((name) => hexNamed(terrain.board, name)),
   );
@@ -23,16 +25,16 @@ const reached = ({ terrain }: Setting, state: State, objective: ObjectiveData): 
       ({ kind, side, hex, gone }) =>
         gone === undefined && kind === objective.counter && side === objective.side && places.has(hex),
     ).length;
-  const there = standingUnits(state, objective.side).filter((index) =>
+  const there = standingUnits(reading, objective.side).filter((index) =>
     hexesOf(unitOf(state, index)).some((hex) => places.has(hex)),
   ).length;
   return objective.kind === 'hold' ? Math.min(1, there) : there;
 };
 
-const achieved = (setting: Setting, state: State, side: Side): number =>
-  setting.source.objectives
+const achieved = (reading: Reading, side: Side): number =>
+  reading.setting.source.objectives
     .filter((objective) => objective.side === side)
-    .reduce((sum, objective) => sum + objective.points * reached(setting, state, objective), 0);
+    .reduce((sum, objective) => sum + objective.points * reached(reading, objective), 0);
 
 /** CB-B4.14-4, CB-B4.14-7: at the end what is held counts, and what a side was sent for. */
 export const countUp = (story: Story): void => {
@@ -40,7 +42,7 @@ export const countUp = (story: Story): void => {
   for (const side of setting.sides) {
     const counted = [
       { points: held(state, side), rules: ['CB-B4.14-4'] },
-      { points: achieved(setting, state, side), rules: ['CB-B4.14-7'] },
+      { points: achieved(readingOf(setting, state), side), rules: ['CB-B4.14-7'] },
     ];
     for (const { points, rules } of counted)
       if (points > 0) happen(story, { kind: 'scored', side, points, rules });
@@ -48,4 +50,4 @@ export const countUp = (story: Story): void => {
 };
 
 /** Whether a side has anybody left. */
-export const isGone = (state: State, side: Side): boolean => standingUnits(state, side).length === 0;
+export const isGone = (reading: Reading, side: Side): boolean => standingUnits(reading, side).length === 0;

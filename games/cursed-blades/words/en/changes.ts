@@ -1,5 +1,5 @@
 import { times } from '@grognard/engine/english';
-import type { CounterChange, UnitChange } from '../../model/state.ts';
+import type { CounterChange, UnitChange } from '../../model/evolve.ts';
 import type { Changes } from '../changes.ts';
 import { compass } from './compass.ts';
 import { labels } from './labels.ts';

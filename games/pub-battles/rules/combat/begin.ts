@@ -72,7 +72,8 @@ const faced = (setting: Setting, state: State): readonly Event[] =>
     : contactsDue(state)
         .filter(
           ({ face, attacker, defender }) =>
-            face === 'rear' && !isBehindFront(setting, blockOf(state, attacker), blockOf(state, defender)),
+            face === 'rear' &&
+            !isBehindFront(setting, blockOf(setting, state, attacker), blockOf(setting, state, defender)),
         )
         .flatMap((contact) => rewritten(contact, { face: 'front' }, ['PB-R156']));
 

@@ -20,7 +20,7 @@ export const coverRow = (kinds: readonly RuleId[]): readonly Modifier[] =>
 const coverAgainst = (setting: Setting, state: State, shooter: number, target: number): readonly RuleId[] => {
   const contact = contactBetween(state, shooter, target);
   if (contact === undefined) return [];
-  const [one, other] = [blockOf(state, target), blockOf(state, shooter)];
+  const [one, other] = [blockOf(setting, state, target), blockOf(setting, state, shooter)];
   if (contact.attacker === shooter) return coverFromAttack(setting, one, other, contact.uphill);
   return setting.switches.attackerCover === 'yes' ? coverFrom(setting, one, other) : [];
 };

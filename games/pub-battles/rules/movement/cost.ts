@@ -1,25 +1,11 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { cmOf, isUpTo } from '@grognard/field';
-import type { March } from '../../ground/leg.ts';
+import type { Bill, March, Toll } from '../../model/march.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
 import { isStaff } from '../../model/vocabulary.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
 import { isRough } from './rough.ts';
-
-/** A row of the bill for a march: a length in units, and the rule that asks for it. */
-interface Toll {
-  readonly length: number;
-  readonly rule: RuleId;
-}
-
-export interface Bill {
-  readonly tolls: readonly Toll[];
-  readonly total: number;
-  readonly allowance: number;
-  /** PB-R093f: a third of the whole allowance. */
-  readonly third: number;
-}
 
 /** What marches: its kind, and whether its guns ride. */
 export interface Gait {

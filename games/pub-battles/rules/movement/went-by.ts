@@ -3,14 +3,14 @@ import type { Body } from '@grognard/field';
 import { eastOf, northOf } from '@grognard/field';
 import { goesOver } from '../../ground/across.ts';
 import { isAllClear } from '../../ground/ground-quickly.ts';
-import type { Leg, March } from '../../ground/leg.ts';
 import { isMajority, sharesUnder } from '../../ground/under.ts';
+import type { Bill, Leg, March } from '../../model/march.ts';
 import type { Setting } from '../../model/setting.ts';
-import { type Bill, billRules } from './cost.ts';
+import { billRules } from './cost.ts';
 import { legsOf, roughsOn } from './rough.ts';
 
 const crossesRiver = ({ measures, terrain }: Setting, leg: Leg): boolean =>
-  terrain.rivers.some(({ line }) => goesOver(measures, leg, line));
+  terrain.rivers.some(({ crossed }) => goesOver(measures, leg, crossed));
 
 /** PB-R088: it turned about and went back from where it looked. */
 const fellBack = (start: March['end'], { legs, pivots, end }: March): boolean =>

@@ -66,7 +66,7 @@ const firstMet = (
   const met: Met[] = [];
   for (const block of trueBlocksNear(setting, state, boxAround(sweptBox(body, dx, dy), end), SLACK)) {
     if (!isPushed(side, exempt, block)) continue;
-    const other = bodyOn(setting.measures, block);
+    const other = bodyOn(setting, block);
     const swept = sweep(body, dx, dy, other);
     const time = swept > 1 && overlaps(end, other) ? 0 : swept;
     if (time < 1) met.push({ friend: Number(block.ref), time });

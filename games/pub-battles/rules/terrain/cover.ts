@@ -7,8 +7,7 @@ import type { Setting } from '../../model/setting.ts';
 
 type Placed = Pick<BoardBlock, 'x' | 'y' | 'heading'> & Partial<BoardBlock>;
 
-const facts = (setting: Setting, block: Placed) =>
-  groundFacts(setting, bodyOn(setting.measures, block), block.ground);
+const facts = (setting: Setting, block: Placed) => groundFacts(setting, bodyOn(setting, block), block.ground);
 
 /** Woods and buildings: PB-R236a, PB-R236b; what else the scenario makes cover: PB-R003. */
 const groundCover = (setting: Setting, block: Placed): readonly RuleId[] => {
@@ -23,7 +22,7 @@ const HILL: readonly RuleId[] = ['PB-R236c', 'PB-R168k'];
 /** PB-R236c: higher than the other. */
 const hillCover = (setting: Setting, block: Placed, from: Placed): readonly RuleId[] =>
   setting.terrain.chart.some(({ name, covers }) => name === 'slope' && covers) &&
-  levelOf(setting, bodyOn(setting.measures, block)) > levelOf(setting, bodyOn(setting.measures, from))
+  levelOf(setting, bodyOn(setting, block)) > levelOf(setting, bodyOn(setting, from))
     ? HILL
     : [];
 

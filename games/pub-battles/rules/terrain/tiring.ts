@@ -19,7 +19,7 @@ const tiredWhereItStands = (setting: Setting, piece: Piece): readonly RuleId[] =
   const { x, y, heading, where, column, ground } = piece;
   if (setting.switches.buildingsSpend === 'off' || where !== 'map' || column === true || !tires(piece))
     return [];
-  const facts = groundFacts(setting, bodyOn(setting.measures, { x, y, heading }), ground);
+  const facts = groundFacts(setting, bodyOn(setting, { x, y, heading }), ground);
   return facts.spends ? tiringRules(facts) : [];
 };
 /** PB-R236b: whoever is in a town is Spent, however he came there. */

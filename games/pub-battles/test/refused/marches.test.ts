@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Order, Step } from '../../model/orders.ts';
 import { propose } from '../../options/propose.ts';
@@ -80,7 +81,7 @@ describe('a march is refused', () => {
     const wish = { piece: 'X', to: { x: 0, y: 3_000, heading: 0 } };
     const proposed = (scene: Scene) => {
       const [setting, seat] = [settingOf(scene), { side: 'red' }];
-      return propose(setting, view(setting, stateOf(scene), seat), seat, wish);
+      return propose(read(setting, view(setting, stateOf(scene), seat)), seat, wish);
     };
     expect(proposed(field)).toMatchObject({ ok: true });
     expect(proposed(changed(field, 'X', { where: 'lost' }))).toMatchObject({

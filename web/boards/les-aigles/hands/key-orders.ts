@@ -1,6 +1,5 @@
 import { aimedOf, changed } from './fire-orders.ts';
 import type { Hands } from './hands.svelte.ts';
-import { reasonFor } from './sights.ts';
 import { tellHeld } from './telling.ts';
 
 export const force = (hands: Hands): void => {
@@ -65,6 +64,6 @@ export const look = (hands: Hands): void => {
   const seen = sightings.filter((each) => each.seen).map(({ target }) => speech.name(target));
   const unseen = sightings
     .filter((each) => !each.seen)
-    .map(({ target, rules }) => words.seesNot(speech.name(target), reasonFor(rules, words.whyUnseen)?.text));
+    .map(({ target, why }) => words.seesNot(speech.name(target), why && words.whyUnseen[why]));
   hands.sitting.announce([seen.length === 0 ? words.seesNobody : words.sees(seen), ...unseen].join(' '));
 };

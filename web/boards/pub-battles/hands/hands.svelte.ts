@@ -48,12 +48,12 @@ export class Hands extends MapSeen {
   }
 
   readonly verdict = $derived.by(() => {
-    const { ghost, player, setting, view } = this;
+    const { ghost, player, reading } = this;
     const piece = this.own(ghost?.ref);
     if (ghost === undefined || player === undefined || piece === undefined) return undefined;
     return piece.where === 'lost'
-      ? judgeStraggler(setting, view, player, ghost, this.gathered)
-      : judge(setting, view, player, piece, ghost);
+      ? judgeStraggler(reading, player, ghost, this.gathered)
+      : judge(reading, player, piece, ghost);
   });
 
   /** The pieces that stand in the way of what is held. */
@@ -80,9 +80,7 @@ export class Hands extends MapSeen {
   readonly facts = $derived.by(() => {
     const { ghost, verdict } = this;
     const piece = this.own(ghost?.ref);
-    return piece === undefined || verdict === undefined
-      ? undefined
-      : factsOf(this.setting, this.view, piece, verdict);
+    return piece === undefined || verdict === undefined ? undefined : factsOf(this.reading, piece, verdict);
   });
 
   /** What has been asked for; and how far a piece can go, while it can. */
@@ -94,7 +92,7 @@ export class Hands extends MapSeen {
     const shown = this.isAble(focus) ? ['reach', ...this.shownRegions] : this.shownRegions;
     if (shown.length === 0) return [];
     return pubBattlesForPage
-      .options(pubBattlesForPage.read(this.setting, this.view), player, focus)
+      .options(this.reading, player, focus)
       .regions.filter(({ kind }) => shown.includes(kind));
   });
 
@@ -102,7 +100,7 @@ export class Hands extends MapSeen {
     const { player } = this;
     if (player === undefined || this.sitting.still || this.sitting.owed.length === 0) return [];
     return pubBattlesForPage
-      .options(pubBattlesForPage.read(this.setting, this.view), player)
+      .options(this.reading, player)
       .orders.filter(({ kind }) => this.decisionFor(kind) !== undefined);
   });
 
@@ -120,7 +118,7 @@ export class Hands extends MapSeen {
   takeUp(ref: string): boolean {
     const piece = this.own(ref);
     if (piece === undefined || !this.isAble(ref)) return false;
-    const start = takenUpFrom(this.setting, this.view, piece);
+    const start = takenUpFrom(this.reading, piece);
     if (start === undefined) return false;
     const { x, y, heading } = start;
     this.focus = ref;
@@ -206,10 +204,9 @@ export class Hands extends MapSeen {
 
   /** Other orders that may be meant by a ghost that has been put down: a near miss, the other of two grounds. */
   readonly offers = $derived.by((): readonly Notice<Order>[] => {
-    const { ghost, verdict, player, setting, view } = this;
+    const { ghost, verdict, player, reading } = this;
     if (ghost?.dropped !== true || verdict?.result.ok !== true || player === undefined) return [];
-    const told =
-      pubBattlesForPage.notices?.(pubBattlesForPage.read(setting, view), player, verdict.result.value) ?? [];
+    const told = pubBattlesForPage.notices?.(reading, player, verdict.result.value) ?? [];
     return told.filter(({ instead }) => instead !== undefined);
   });
 

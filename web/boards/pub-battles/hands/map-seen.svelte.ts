@@ -4,6 +4,8 @@ import {
   type BoardBlock,
   type Order,
   type OwnPiece,
+  pubBattlesForPage,
+  type Reading,
   type SeenChit,
   type Setting,
   type View,
@@ -70,10 +72,13 @@ export class MapSeen {
     return this.sitting.still ? undefined : this.sitting.owed.find(({ orders }) => orders.includes(kind));
   }
 
+  /** What can be worked out of the view: read once for it, and asked by all that is drawn and told. */
+  readonly reading: Reading = $derived(pubBattlesForPage.read(this.setting, this.view));
+
   /** Own pieces that could still do something now. */
   readonly able: readonly OwnPiece[] = $derived.by(() => {
-    const { player, setting, view } = this;
-    return player === undefined || this.decisionFor('done') === undefined ? [] : able(setting, view, player);
+    const { player, reading } = this;
+    return player === undefined || this.decisionFor('done') === undefined ? [] : able(reading, player);
   });
 
   isAble(ref: string): boolean {
