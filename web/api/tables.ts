@@ -14,16 +14,14 @@ import type {
   TakeBackOffer,
   WebsocketAnswer,
 } from '@grognard/engine';
-import { type Asked, ask, askForText, PATIENCE_WITH_LOGS } from './ask.ts';
+import { type Asked, ask, askForText } from './ask.ts';
+import { PATIENCE } from './patience.ts';
 import { websocket } from './websocket.ts';
 
 export interface ScenarioList {
   readonly scenarios: readonly ScenarioInfo[];
   readonly generals: readonly GeneralInfo[];
 }
-
-/** An order has an id of its own: rather sent twice than waited for where nobody is. */
-const PATIENCE_WITH_ORDERS = 5_000;
 
 const of = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
@@ -37,10 +35,10 @@ export const askForExamples = (game: string): Promise<Asked<{ readonly examples:
   ask(`/games/${game}/examples`);
 
 export const makeTable = (wanted: TableWanted): Promise<Asked<TableMade>> =>
-  ask('/tables', { method: 'POST', body: wanted, patience: PATIENCE_WITH_LOGS });
+  ask('/tables', { method: 'POST', body: wanted, patience: PATIENCE.log });
 
 export const importTable = (log: string): Promise<Asked<TableMade>> =>
-  ask('/tables/import', { method: 'POST', lines: log, patience: PATIENCE_WITH_LOGS });
+  ask('/tables/import', { method: 'POST', lines: log, patience: PATIENCE.log });
 
 export const clearTable = (table: string, owner: string): Promise<Asked<unknown>> =>
   ask(of(table), { method: 'DELETE', key: owner });
@@ -70,7 +68,7 @@ export const sendOrder = async (
         key,
         body: order,
         answers: [409, 422],
-        patience: PATIENCE_WITH_ORDERS,
+        patience: PATIENCE.order,
       })
     : broughtBack(brought);
 };
