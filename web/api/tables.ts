@@ -28,8 +28,10 @@ const of = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 export const askForScenarios = (game: string): Promise<Asked<ScenarioList>> =>
   ask(`/games/${game}/scenarios`);
 
-export const askForGround = (game: string, scenario: string): Promise<Asked<{ readonly ground: object }>> =>
-  ask(`/games/${game}/scenarios/${scenario}`);
+export const askForPublicScenario = (
+  game: string,
+  scenario: string,
+): Promise<Asked<{ readonly publicScenario: object }>> => ask(`/games/${game}/scenarios/${scenario}`);
 
 export const askForExamples = (game: string): Promise<Asked<{ readonly examples: readonly ExampleInfo[] }>> =>
   ask(`/games/${game}/examples`);
