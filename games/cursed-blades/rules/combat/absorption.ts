@@ -19,14 +19,19 @@ const LOWEST_COLUMN = -16;
 export const tableRules = (rolls: readonly Roll[]): readonly RuleId[] =>
   rolls.some(({ against }) => against < LOWEST_COLUMN) ? ['CB-B4.7-23', 'CB-C6'] : ['CB-B4.7-23'];
 
-export interface Absorbed {
+export interface Absorption {
   readonly losses: number;
   readonly absorbed: number;
   readonly rules: readonly RuleId[];
 }
 
 /** CB-Q8, CB-Q9: of all the losses of one action the first is absorbed, unless any of its rolls was 1-1. */
-export const absorbed = (reading: Reading, unit: Unit, attack: Attack, rolls: readonly Roll[]): Absorbed => {
+export const absorptionOf = (
+  reading: Reading,
+  unit: Unit,
+  attack: Attack,
+  rolls: readonly Roll[],
+): Absorption => {
   const { setting } = reading;
   const losses = rolls.reduce((sum, roll) => sum + lossesOf(roll), 0);
   const protectors = protectorsOf(reading, unit, attack);

@@ -22,11 +22,11 @@ export const beginLosses = (story: Story): void => {
   if (blow === undefined) return;
   if (blow.losses > 1) loseSteps(story, blow.defender, blow.losses - 1, ['CB-B4.9-2']);
   if (blow.losses === 0 || !isStanding(unitOf(story.state, blow.defender))) settle(story, blow, 0);
-  else if (recoilSides(readStory(story), blow).length === 0) takeStep(story);
+  else if (recoilSides(readStory(story), blow).length === 0) loseLastStep(story);
 };
 
 /** The last loss is a step. */
-export const takeStep = (story: Story): void => {
+export const loseLastStep = (story: Story): void => {
   const { blow } = story.state;
   if (blow === undefined) return;
   loseSteps(story, blow.defender, 1, ['CB-B4.9-2']);
@@ -34,7 +34,7 @@ export const takeStep = (story: Story): void => {
 };
 
 /** The last loss is a recoil. */
-export const takeRecoil = (story: Story, side: number): void => {
+export const recoilAsLastLoss = (story: Story, side: number): void => {
   const { blow } = story.state;
   if (blow !== undefined) settle(story, blow, blow.losses - 1, side);
 };

@@ -38,7 +38,7 @@ export const drive = {
 };
 
 /** What a counter that is being driven does: it moves, or it stays. */
-export const driven = {
+export const driving = {
   check: (reading: Reading, counter: number, order: MoveOrder): readonly Refusal[] => {
     const { view } = reading;
     const { kind } = counterOf(view, counter);

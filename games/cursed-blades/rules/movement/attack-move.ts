@@ -13,8 +13,8 @@ export interface Pursuit {
 
 /** CB-B4.3-10: a charging unit that engages nobody makes for the nearest Target; undefined if it is free to go. */
 export const pursuitOf = (reading: Reading, unit: number): Pursuit | undefined => {
-  const { view: state } = reading;
-  if (unitOf(state, unit).marker !== 'charge') return undefined;
+  const { view } = reading;
+  if (unitOf(view, unit).marker !== 'charge') return undefined;
   const aims = nearestTargets(reading, unit);
   return aims.length === 0 ? undefined : { aims };
 };

@@ -25,9 +25,9 @@ const distanceTo = (reading: Reading, a: number, b: number): number =>
 
 /** The nearest enemies: several where they are equally near. */
 const nearestThreats = (reading: Reading, index: number): readonly number[] => {
-  const { view: state } = reading;
-  const { side } = unitOf(state, index);
-  const enemies = standingUnits(reading).filter((other) => unitOf(state, other).side !== side);
+  const { view } = reading;
+  const { side } = unitOf(view, index);
+  const enemies = standingUnits(reading).filter((other) => unitOf(view, other).side !== side);
   const least = Math.min(...enemies.map((enemy) => distanceTo(reading, index, enemy)));
   return enemies.filter((enemy) => distanceTo(reading, index, enemy) === least);
 };

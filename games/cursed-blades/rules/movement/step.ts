@@ -11,7 +11,7 @@ import { kindsOn, obstaclesOn } from '../counters/obstacles.ts';
 import { groundAt, hexesOf, isFacingWork, typeOf } from '../map/board.ts';
 import { crossingTest } from '../tests/crossing.ts';
 import { stopCharge } from '../units/condition.ts';
-import { shortageRule } from './allowance.ts';
+import { shortageOf } from './allowance.ts';
 import { isAloft } from './aloft.ts';
 import { kindsOf } from './carrying.ts';
 import { isChargingStep } from './charge.ts';
@@ -20,9 +20,9 @@ import {
   allowanceIn,
   type Course,
   friendsHere,
+  haltInTrap,
   moverOf,
   stopIfEngaged,
-  trapped,
   walkerIn,
 } from './course.ts';
 import { enterHexes, leaveMantlets } from './entering.ts';
@@ -99,9 +99,9 @@ const tooDear = (course: Course, passages: readonly Passage[], cost: number): re
   if (course.spent + cost <= allowance) return [];
   const { state } = course.story;
   const carries = kindsOf(state, course.carried);
-  const rule = shortageRule(state, moverOf(course), carries, course.pace, course.spent + cost);
+  const { code, rule } = shortageOf(state, moverOf(course), carries, course.pace, course.spent + cost);
   const params = { cost, left: Math.max(0, allowance - course.spent) };
-  return [refuse(rule, rule === 'CB-Q19' ? 'too-far-laden' : 'too-far', params)];
+  return [refuse(rule, code, params)];
 };
 
 /** CB-G6: a shaken formation stays out of obstacles; CB-B4.11-14: a hedgehog stays where it is. */
@@ -182,7 +182,7 @@ const comeIn = (course: Course, ways: Shift['ways']): void => {
   const price = (): readonly Passage[] =>
     ways.map(([from, to]) => passageOf(readStory(story), walker, from, to, carried));
   const seen = Math.max(0, ...price().map(({ cost }) => cost));
-  if (!enterHexes(story, unit, entered, entry)) course.over = trapped(course);
+  if (!enterHexes(story, unit, entered, entry)) course.over = haltInTrap(course);
   if (!unseen || pace === 'minimal' || course.over !== undefined) return;
   const found = price();
   const extra = Math.max(0, ...found.map(({ cost }) => cost)) - seen;

@@ -2,7 +2,7 @@ import { flat, type Side } from '@grognard/engine';
 import { readingOf, readStory } from '../../model/reading.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { remove } from '../counters/wreck.ts';
-import { elements } from '../elements/elements.ts';
+import { stirElements } from '../elements/elements.ts';
 import { hasCounter } from '../map/board.ts';
 import { armyTest } from '../victory/army.ts';
 import { countUp, isGone } from '../victory/score.ts';
@@ -37,7 +37,7 @@ const end = (story: Story, rules: readonly string[]): void => {
 /** CB-B4.3-3: the next turn begins with the elements. */
 const beginTurn = (story: Story, turn: number): void => {
   const [first = ''] = story.setting.sides;
-  elements(story);
+  stirElements(story);
   const rules = ['CB-B4.3-2', 'CB-B4.3-3'];
   happen(story, { kind: 'passed-on', turn, moving: first, phase: 'activation', rules });
   refresh(story, first);
