@@ -11,12 +11,10 @@ import { typeNamed } from '../tables/units.ts';
 const fault = (code: string, params: Params): Fault => ({ code, params });
 
 /** Invariants that do not hold. */
-export const faults = (setting: Setting, state: State): readonly Fault[] => [
-  ...astray(readingOf(setting, state)),
-  ...crowded(readingOf(setting, state)),
-  ...misformed(readingOf(setting, state)),
-  ...impossibleSteps(readingOf(setting, state)),
-];
+export const faults = (setting: Setting, state: State): readonly Fault[] => {
+  const reading = readingOf(setting, state);
+  return [...astray(reading), ...crowded(reading), ...misformed(reading), ...impossibleSteps(reading)];
+};
 
 const astray = (reading: Reading): readonly Fault[] => {
   const { view } = reading;

@@ -1,6 +1,6 @@
 import type { RuleId } from '@grognard/engine';
 import { counterOf } from '../../model/evolve.ts';
-import { type Reading, readingOf } from '../../model/reading.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import type { Roll, Unit } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
@@ -61,7 +61,7 @@ export const batter = (
 ): void => {
   if (!rolls.some((roll) => sumOf(roll) <= WEAK)) return;
   const { setting, state } = story;
-  const struck = countersAt(readingOf(story.setting, state), upon).find((index) => {
+  const struck = countersAt(readStory(story), upon).find((index) => {
     const counter = counterOf(state, index);
     return (
       counter.kind === 'palisade' &&

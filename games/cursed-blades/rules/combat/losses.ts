@@ -1,6 +1,6 @@
 import { sideTowards } from '@grognard/field/hex';
 import { isStanding, unitOf } from '../../model/evolve.ts';
-import { readingOf, readStory } from '../../model/reading.ts';
+import { readStory } from '../../model/reading.ts';
 import type { Blow } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { isOfFamily } from '../../tables/units.ts';
@@ -69,21 +69,12 @@ const endCharge = (story: Story, index: number): void => {
 /** CB-B4.9-8: a supported shock that empties the hex takes the attacker into it. */
 const advance = (story: Story, { attacker, by, supported, from, upon }: Blow): void => {
   if (by !== 'shock' || !supported || attacker === undefined || upon === undefined) return;
-  const { setting, state } = story;
-  const unit = unitOf(state, attacker);
-  if (
-    !isStanding(unit) ||
-    !hexesOf(unit).includes(from) ||
-    unitsAt(readingOf(story.setting, state), upon).length > 0
-  )
-    return;
-  const side = sideTowards(setting.terrain.board, from, upon);
-  if (
-    hasCounter(readingOf(story.setting, state), upon, 'blaze') ||
-    !canShift(readingOf(setting, state), [attacker], side)
-  )
-    return;
-  const climbs = palisadeAcross(readingOf(setting, state), from, upon) !== undefined;
+  const reading = readStory(story);
+  const unit = unitOf(story.state, attacker);
+  if (!isStanding(unit) || !hexesOf(unit).includes(from) || unitsAt(reading, upon).length > 0) return;
+  const side = sideTowards(story.setting.terrain.board, from, upon);
+  if (hasCounter(reading, upon, 'blaze') || !canShift(reading, [attacker], side)) return;
+  const climbs = palisadeAcross(reading, from, upon) !== undefined;
   if (climbs && !mayClimb(story, attacker)) return;
   shift(story, attacker, side, ['CB-B4.9-8']);
   if (climbs) tire(story, attacker, ['CB-Q13']);

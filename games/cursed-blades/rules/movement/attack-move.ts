@@ -1,6 +1,6 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
-import { type Reading, readingOf, readStory } from '../../model/reading.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import { lackOf } from '../counters/lacks.ts';
 import { kindsAt } from '../map/board.ts';
 import { allowanceIn, type Course, moverOf } from './course.ts';
@@ -48,10 +48,8 @@ export const pursuitProblems = (course: Course, pursuit: Pursuit): readonly Refu
 export const pursuitEndProblems = (course: Course, { aims }: Pursuit): readonly Refusal[] => {
   const { story, spent, pace, went } = course;
   const unit = moverOf(course);
-  const { setting, state } = story;
-  const reached = aims.some(({ target }) =>
-    hasReached(readingOf(setting, state), unit, target, unit.hex, unit.facing),
-  );
+  const reading = readStory(story);
+  const reached = aims.some(({ target }) => hasReached(reading, unit, target, unit.hex, unit.facing));
   const enough = pace === 'minimal' ? went > 0 : spent * 2 >= allowanceIn(course);
   return reached || enough ? [] : [refuse('CB-B4.4-24', 'half-the-points')];
 };

@@ -2,7 +2,7 @@ import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { neighbourOf, OFF_BOARD, sideTowards, zoneOf } from '@grognard/field/hex';
 import { counterOf, unitOf } from '../../model/evolve.ts';
 import type { Passage } from '../../model/memory.ts';
-import { readingOf, readStory } from '../../model/reading.ts';
+import { readStory } from '../../model/reading.ts';
 import { happen } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { POINT } from '../../tables/movement.ts';
@@ -49,23 +49,20 @@ export const takeStep = (course: Course, side: number): readonly Refusal[] => {
 
 /** A crew does not walk off the water without its boat. */
 const leavesBoat = (course: Course): boolean => {
-  const { setting, state } = course.story;
   const walker = walkerIn(course);
   return (
     course.action === 'move' &&
     walker.class !== 'flying' &&
     !carriesBoat(walker) &&
-    groundAt(readingOf(setting, state), moverOf(course).hex) === 'water'
+    groundAt(readStory(course.story), moverOf(course).hex) === 'water'
   );
 };
 
 /** A formation that wheels puts one of its hexes elsewhere. */
 export const shiftTo = (course: Course, shift: Shift): readonly Refusal[] => {
-  const { setting, state } = course.story;
+  const reading = readStory(course.story);
   const walker = walkerIn(course);
-  const passages = shift.ways.map(([from, to]) =>
-    passageOf(readingOf(setting, state), walker, from, to, course.carried),
-  );
+  const passages = shift.ways.map(([from, to]) => passageOf(reading, walker, from, to, course.carried));
   const friends = friendsHere(course);
   const cost = costOf(passages, shift) + (friends.length > 0 ? POINT : 0);
   const problems = [
@@ -74,13 +71,11 @@ export const shiftTo = (course: Course, shift: Shift): readonly Refusal[] => {
     ...formationProblems(course, shift),
     ...workProblems(course, shift),
     ...stackingProblems(
-      readingOf(course.story.setting, state),
+      reading,
       course.unit,
       shift.ways.map(([, to]) => to),
     ),
-    ...(course.action === 'move'
-      ? contactProblems(readingOf(setting, state), moverOf(course), shift.after)
-      : []),
+    ...(course.action === 'move' ? contactProblems(reading, moverOf(course), shift.after) : []),
   ];
   if (problems.length > 0) return problems;
   const rules = course.rehearsed ? [] : stepRules(course, shift, { passages, friends, cost });

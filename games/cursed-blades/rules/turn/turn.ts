@@ -1,5 +1,5 @@
 import { flat, type Side } from '@grognard/engine';
-import { readingOf, readStory } from '../../model/reading.ts';
+import { readStory } from '../../model/reading.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { remove } from '../counters/wreck.ts';
 import { stirElements } from '../elements/elements.ts';
@@ -70,6 +70,6 @@ export const endSide = (story: Story): void => {
 /** A side of which nobody is left has lost. */
 export const endIfGone = (story: Story): void => {
   const { state, setting } = story;
-  if (state.phase !== 'over' && setting.sides.some((side) => isGone(readingOf(story.setting, state), side)))
+  if (state.phase !== 'over' && setting.sides.some((side) => isGone(readStory(story), side)))
     end(story, ['CB-B4.14-9']);
 };

@@ -1,7 +1,7 @@
 import { flat, type Side } from '@grognard/engine';
 import { hexNamed } from '../../ground/hexes.ts';
 import { unitOf } from '../../model/evolve.ts';
-import { type Reading, readingOf } from '../../model/reading.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import type { ObjectiveData } from '../../model/scenario.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
@@ -42,7 +42,7 @@ export const countUp = (story: Story): void => {
   for (const side of setting.sides) {
     const counted = [
       { points: pointsHeld(state, side), rules: ['CB-B4.14-4'] },
-      { points: pointsAchieved(readingOf(setting, state), side), rules: ['CB-B4.14-7'] },
+      { points: pointsAchieved(readStory(story), side), rules: ['CB-B4.14-7'] },
     ];
     for (const { points, rules } of counted)
       if (points > 0) happen(story, { kind: 'scored', side, points, rules });
