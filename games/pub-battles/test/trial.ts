@@ -1,7 +1,7 @@
-import { read } from '../ground/reading.ts';
 import { readFileSync } from 'node:fs';
 import type { Trial } from '@grognard/engine/conformance';
 import { pubBattles } from '../game.ts';
+import { read } from '../ground/reading.ts';
 import type { PubBattlesTypes } from '../model/game-types.ts';
 import { someOrder } from '../options/able.ts';
 import { pubBattlesSchemas } from '../schemas/schemas.ts';
