@@ -1,8 +1,10 @@
 /** Tables of Les Aigles: new ones, and what is to be said of one. */
-import { typeset } from '@grognard/engine';
+import { inLanguage, typeset } from '@grognard/engine';
 import type { Scenario } from '@grognard/les-aigles';
-import { battleOf, readArmy, sayOfArmy } from '@grognard/les-aigles/armies';
-import { type Label, labelNames, labels, newTable, sayOfTable, surveyOf } from '@grognard/les-aigles/tables';
+import { battleOf } from '@grognard/les-aigles/armies';
+import { readArmy } from '@grognard/les-aigles/schemas';
+import { type Label, labelNames, labels, newTable, surveyOf } from '@grognard/les-aigles/tables';
+import { sayOfArmy, sayOfTable } from '@grognard/les-aigles/words';
 import { wholeNumber } from './command.ts';
 import { BadInput, badFile, DONE, REFUSED } from './failure.ts';
 import { readJson } from './read-file.ts';
@@ -67,7 +69,7 @@ export const newTableFor = (wanted: Wanted, voice: Voice, streams: Streams): num
 /** The character of a table and what is worth a remark. */
 export const remarksOn = (scenario: Scenario, { language, words }: Voice): readonly string[] => {
   const { characters, findings } = surveyOf(scenario);
-  const names = characters.map(({ label }) => labelNames[label][language]);
+  const names = characters.map(({ label }) => inLanguage(labelNames[label], language));
   return [
     ...(scenario.features === undefined ? [] : [words.answers.ground(names)]),
     ...findings

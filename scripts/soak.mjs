@@ -1,6 +1,7 @@
 import { build, forServing } from './lib/build.mjs';
 import { endChildrenOnInterrupt } from './lib/child.mjs';
 import { fullCounts } from './lib/counts.mjs';
+import { gameNames } from './lib/games.mjs';
 import { installPackages, installTools } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { mutants } from './lib/mutants.mjs';
@@ -18,13 +19,13 @@ const A_DAY = 24 * 3600;
 const mannerFrom = (from) => ({ env: { GROGNARD_SOAK: '1', GROGNARD_FROM: String(from) }, limit: A_DAY });
 
 /** Every line that adds refusals to the judging of an order, left out in turn. */
-const hunts = ['lines pub-battles', 'lines les-aigles', 'lines cursed-blades'];
+const hunts = gameNames().map((game) => `lines ${game}`);
 
 /** @type {readonly RandomFile[]} */
 const all = [
   ...randomFiles(),
   { file: 'tools/browser/runtimes.spec.ts', counts: { runtimes: fullCounts().runtimes ?? 0 } },
-  ...['prove', 'soak pub-battles', 'soak les-aigles', 'soak cursed-blades', ...hunts].map((what) => ({
+  ...['prove', ...gameNames().map((game) => `soak ${game}`), ...hunts].map((what) => ({
     file: `mutants: ${what}`,
     counts: {},
   })),

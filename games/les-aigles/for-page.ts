@@ -1,12 +1,13 @@
 import type { GameShown } from '@grognard/engine';
 import type { LesAiglesTypes } from './model/game-types.ts';
+import { VERSION } from './model/vocabulary.ts';
 import { prepare } from './scenario/prepare.ts';
 import { voices } from './words/learning.ts';
 
 /** Les Aigles as one sees it on a table: nothing here judges an order. */
 export const lesAiglesForPage: GameShown<LesAiglesTypes> = {
   id: 'les-aigles',
-  version: 1,
+  version: VERSION,
   title: { fr: 'Les Aigles', en: 'Les Aigles' },
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   learn: voices.learn,
@@ -17,10 +18,7 @@ export const lesAiglesForPage: GameShown<LesAiglesTypes> = {
 
 export { blocksOf } from './ground/shape/blocks.ts';
 export { type Figure, figuresOf } from './ground/shape/figures.ts';
-export type { FeatureEntry } from './ground/terrain/entries.ts';
-export type { Damage } from './ground/terrain/state.ts';
 export { terrainOf } from './ground/terrain/terrain.ts';
-export type { View } from './knowledge/view.ts';
 export { isEngaged, isThere } from './model/evolve.ts';
 export {
   type AimedFire,
@@ -38,8 +36,11 @@ export type { Part } from './model/part.ts';
 export type { PublicScenario, Setting } from './model/setting.ts';
 export type { Officer } from './model/state.ts';
 export type { AfterWin, Leg, Onward, Reaction, Task } from './model/tasks.ts';
+export type { FeatureEntry } from './model/terrain-entries.ts';
+export type { Damage } from './model/terrain-state.ts';
 export type { Told } from './model/told.ts';
 export type { Sheet, Unit } from './model/unit.ts';
+export type { View } from './model/view.ts';
 export {
   type Arm,
   type Attitude,
@@ -50,5 +51,6 @@ export {
 } from './model/vocabulary.ts';
 export type { Stage } from './options/foresee.ts';
 export type { Offer } from './options/offers.ts';
+export { type Unseen, unseenRules } from './rules/sight/unseen.ts';
 export { QUARTER_RIDE } from './tables/officers.ts';
 export { quarterOf } from './words/names.ts';

@@ -5,6 +5,7 @@ import {
   type Pace,
   type Reach,
   reachOf,
+  readingOf,
   typeOf,
   type Unit,
 } from '@grognard/cursed-blades/for-generals';
@@ -34,7 +35,7 @@ const ways = (
   });
 
 const movesAt = (desk: Desk, index: number, unit: Unit, pace: Pace, judge: Judge): readonly Candidate[] => {
-  const reach = reachOf(desk.match.setting, desk.view, index, pace);
+  const reach = reachOf(readingOf(desk.match.setting, desk.view), index, pace);
   if (unit.formed !== undefined || pace === 'minimal')
     return reach.hexes.flatMap((hex) => {
       const steps = reach.way(hex) ?? [];
@@ -56,7 +57,7 @@ const facingAfter = ({ facing }: Unit, steps: readonly MoveStep[]): number =>
 const ladenMoves = (desk: Desk, index: number, unit: Unit, judge: Judge): readonly Candidate[] => {
   const { match, view } = desk;
   const { board } = match.setting.terrain;
-  return offeredTo(match.setting, view, index, ['move']).flatMap((order) => {
+  return offeredTo(readingOf(match.setting, view), index, ['move']).flatMap((order) => {
     if (order.kind !== 'move' || order.steps[0]?.do !== 'take') return [];
     const side = order.steps.find((step) => step.do === 'step')?.side ?? 0;
     const hex = board.neighbours[unit.hex * 6 + side] ?? -1;

@@ -1,5 +1,5 @@
 /** A table as a picture in a file: SVG that stands alone. */
-import type { Language } from '@grognard/engine';
+import { inLanguage, type Language } from '@grognard/engine';
 import type { FeatureEntry } from '@grognard/les-aigles/tables';
 import { at, PER_CM } from '../strokes/plane.ts';
 import { drawTable } from './draw.ts';
@@ -59,9 +59,9 @@ ${names.join('\n')}
 <rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" fill="none" stroke="#4a3b2f" stroke-width="6"/>
 <text x="${-width / 2}" y="${foot}" font-size="${2.6 * PER_CM}" fill="#3a2f28">${escaped(title)}</text>
 <path d="M${at([width / 2 - scale, foot - 20])}h${scale}m0-14v28M${at([width / 2 - scale, foot - 34])}v28" stroke="#3a2f28" stroke-width="4" fill="none"/>
-<text x="${width / 2 - scale / 2}" y="${foot + 46}" font-size="${1.6 * PER_CM}" fill="#3a2f28" text-anchor="middle">${SCALE[language]}</text>
+<text x="${width / 2 - scale / 2}" y="${foot + 46}" font-size="${1.6 * PER_CM}" fill="#3a2f28" text-anchor="middle">${inLanguage(SCALE, language)}</text>
 <path d="M${at([width / 2 - scale - 160, foot + 20])}v-110l-22 44m22-44l22 44" stroke="#3a2f28" stroke-width="5" fill="none"/>
-<text x="${width / 2 - scale - 160}" y="${foot - 104}" font-size="${1.7 * PER_CM}" fill="#3a2f28" text-anchor="middle">${NORTH[language]}</text>
+<text x="${width / 2 - scale - 160}" y="${foot - 104}" font-size="${1.7 * PER_CM}" fill="#3a2f28" text-anchor="middle">${inLanguage(NORTH, language)}</text>
 </svg>
 `;
 };

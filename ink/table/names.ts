@@ -1,4 +1,4 @@
-import type { Language } from '@grognard/engine';
+import { inLanguage, type Language } from '@grognard/engine';
 import type { FeatureEntry } from '@grognard/les-aigles/tables';
 import { PER_CM, type Point, pointOf } from '../strokes/plane.ts';
 
@@ -58,5 +58,5 @@ export const lettersOf = (features: readonly FeatureEntry[], language: Language)
         : entry.kind === 'water'
           ? 'water'
           : 'ground';
-    return [{ text: entry.name[language], at, kind }];
+    return [{ text: inLanguage(entry.name, language), at, kind }];
   });

@@ -10,6 +10,7 @@ import type {
   TakeBackOffer,
   WebsocketAnswer,
 } from '@grognard/engine';
+import { byLanguage } from '@grognard/engine/zod';
 import * as z from 'zod';
 import { seat } from './request-schemas.ts';
 
@@ -17,7 +18,7 @@ import { seat } from './request-schemas.ts';
 
 const text = z.string();
 const count = z.int().min(0);
-const words = z.strictObject({ fr: text, en: text });
+const words = byLanguage(text);
 const player = z.strictObject({ side: text, command: text.exactOptional() });
 const bag = z.record(text, z.json());
 const loose = z.record(text, z.unknown());

@@ -13,7 +13,7 @@ import { generalInfo } from '../content/generals.ts';
 import { sideInfo, wordsIn } from '../content/scenarios.ts';
 import type { Store } from '../store/store.ts';
 import { expiryOf, nameDocument } from './documents.ts';
-import { countOf, type LiveTable, seatLogOf } from './live-table.ts';
+import { type LiveTable, messageCount, seatLogOf } from './live-table.ts';
 import { type Cursor, openingOf, stepsOf } from './log.ts';
 import { recentMessages, type Step, type WrittenMessage, writeMessage } from './seat-log.ts';
 
@@ -68,7 +68,7 @@ export const outlookAt = async (
   seat: Seat,
   at?: number,
 ): Promise<OutlookAt | undefined> => {
-  const now = countOf(live, seat);
+  const now = messageCount(live, seat);
   if (at === undefined || at === now) return { n: now, outlook: outlook(live.match, live.table, seat) };
   if (at > now) return undefined;
   if (at === 0) {

@@ -2,10 +2,10 @@ import { flat, isPlayer, type Random, type Seat, type Side } from '@grognard/eng
 import { isThere } from '../model/evolve.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
+import type { View } from '../model/view.ts';
 import { unveil } from './imagining/hidden.ts';
 import { withPlan, withRide, withSheet } from './imagining/secrets.ts';
 import { someHidden } from './imagining/woods.ts';
-import type { View } from './view.ts';
 
 /**
  * A whole state that the seat cannot tell from the real one: the others' order sheets and plans are made up, and so is

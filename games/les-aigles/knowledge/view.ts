@@ -3,10 +3,8 @@ import { without } from '../model/evolve.ts';
 import type { Part } from '../model/part.ts';
 import type { Officer, State } from '../model/state.ts';
 import type { Unit } from '../model/unit.ts';
+import type { View } from '../model/view.ts';
 import { companiesHidden, showsOfficer, showsPart } from '../rules/sight/eyes.ts';
-
-/** What a seat sees: everything on the table that somebody of its side sees, and the secrets of its own side alone. */
-export type View = State;
 
 /** One memory a side: what has not changed is not looked at again. */
 const eyes = new Map<string, (state: State) => View>();

@@ -1,15 +1,15 @@
 import type { AReading, GameTypes } from '@grognard/engine';
-import type { View } from '../knowledge/view.ts';
-import type { Manner } from '../options/manner.ts';
 import type { Event } from './events.ts';
 import type { FireOrder } from './fire-order.ts';
 import type { HouseOrders } from './house.ts';
+import type { Manner } from './manner.ts';
 import type { OfficerPlan, Order, OrderGiven, PartPlan } from './orders.ts';
 import type { Scenario } from './scenario.ts';
 import type { PublicScenario, Setting } from './setting.ts';
 import type { State } from './state.ts';
 import type { AfterWin, Task } from './tasks.ts';
 import type { Told } from './told.ts';
+import type { View } from './view.ts';
 
 /** What is drafted before a hand asks for more. */
 interface Drafted {

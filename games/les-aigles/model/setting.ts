@@ -1,8 +1,8 @@
 import type { ByLanguage, Side } from '@grognard/engine';
 import type { Box } from '@grognard/field';
-import type { Terrain } from '../ground/terrain/terrain.ts';
 import type { Scenario } from './scenario.ts';
 import type { switches } from './switches.ts';
+import type { Terrain } from './terrain.ts';
 import type { Edge } from './vocabulary.ts';
 
 type Given = (typeof switches)[number];

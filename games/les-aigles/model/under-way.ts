@@ -117,3 +117,8 @@ export interface Retreat {
   /** Quarters that are left of it. */
   readonly left: number;
 }
+
+const HOUSE: ReadonlySet<Doing['what']> = new Set(['enter', 'post', 'leave', 'wonder'] as const);
+
+/** What is done about houses: this room begins it and ends it. */
+export const isOfHouses = ({ what }: Doing): boolean => HOUSE.has(what);

@@ -1,8 +1,8 @@
 import { flat, type Player } from '@grognard/engine';
-import type { View } from '../knowledge/view.ts';
 import type { Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Task } from '../model/tasks.ts';
+import type { View } from '../model/view.ts';
 import { check } from '../play/check.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import { tasksFor } from './orders.ts';

@@ -2,17 +2,18 @@
 import { type Body, gap, isUpTo, type Line, type Pose, TOUCH } from '@grognard/field';
 import { bodyOfPart } from '../ground/shape/blocks.ts';
 import { advanced } from '../ground/shape/change.ts';
-import type { Barrier, Feature } from '../ground/terrain/features.ts';
-import { allOf, near, type Terrain, terrainOf } from '../ground/terrain/terrain.ts';
-import type { View } from '../knowledge/view.ts';
+import { allOf, near, terrainOf } from '../ground/terrain/terrain.ts';
+import type { Barrier, Feature } from '../model/features.ts';
 import type { Part } from '../model/part.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Task } from '../model/tasks.ts';
+import type { Terrain } from '../model/terrain.ts';
 import type { Unit } from '../model/unit.ts';
+import type { View } from '../model/view.ts';
 import { hands } from '../model/vocabulary.ts';
 import { aimedAt, isBattered, isInArc, isUnderHalf } from '../rules/barriers/shelling.ts';
 import { isBuilt, sappersIn } from '../rules/barriers/sites.ts';
-import { fromWall } from '../rules/houses/walls.ts';
+import { fromWall } from '../rules/walls/walls.ts';
 import { WIDENED_BY, WORK_LENGTH } from '../tables/terrain.ts';
 
 /** How far along a line the place nearest to another lies. */

@@ -2,11 +2,11 @@
 
 import { bodyOfPart } from '../ground/shape/blocks.ts';
 import { near, terrainOf } from '../ground/terrain/terrain.ts';
-import type { View } from '../knowledge/view.ts';
 import type { Part } from '../model/part.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Task } from '../model/tasks.ts';
 import type { Unit } from '../model/unit.ts';
+import type { View } from '../model/view.ts';
 import { isBeside, mayFollow } from '../rules/bending/bend.ts';
 import { EDGE } from '../tables/terrain.ts';
 

@@ -1,8 +1,8 @@
 /** Bridges, for whoever looks for a way over water. */
 import { headingOf } from '@grognard/field';
 import { allOf, terrainOf } from '../ground/terrain/terrain.ts';
-import type { View } from '../knowledge/view.ts';
 import type { Setting } from '../model/setting.ts';
+import type { View } from '../model/view.ts';
 
 /** A straight bridge from one bank to the other, in 0.001 cm. */
 export interface Bridge {

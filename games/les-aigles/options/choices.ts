@@ -1,11 +1,11 @@
 /** Everything of a finite kind that a part could be told, lawful or not; marches are made from where a hand points. */
 
-import type { View } from '../knowledge/view.ts';
 import { standing, unitOfPart } from '../model/evolve.ts';
 import type { Part } from '../model/part.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Task } from '../model/tasks.ts';
 import type { Unit } from '../model/unit.ts';
+import type { View } from '../model/view.ts';
 import { DISORGANISED, FORMED, type Formation, flanks, isArtillery, turns } from '../model/vocabulary.ts';
 import { barrierChoices } from './barriers.ts';
 import { bendChoices } from './bending.ts';

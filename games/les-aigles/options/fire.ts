@@ -1,11 +1,11 @@
 /** What there is to choose about the fire of a part. Distances are for the hand to write: none is offered. */
 import { pickFrom, type Random } from '@grognard/engine';
-import type { View } from '../knowledge/view.ts';
 import { standing, unitOfPart } from '../model/evolve.ts';
 import { exposures, type FireOrder, marks, shots } from '../model/fire-order.ts';
 import type { Part } from '../model/part.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Unit } from '../model/unit.ts';
+import type { View } from '../model/view.ts';
 import { isArtillery } from '../model/vocabulary.ts';
 import { hasFirearms } from '../rules/fire/check.ts';
 

@@ -1,16 +1,16 @@
 /** What a plan will come to, step by step, if nothing comes between: for those who draw it before it is sealed. */
 import { at, type Refusal } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
-import type { View } from '../knowledge/view.ts';
+import { costOf, stepOf } from '../ground/motion/pace.ts';
 import { isThere, quartersLeft } from '../model/evolve.ts';
 import type { Part } from '../model/part.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Task } from '../model/tasks.ts';
+import type { View } from '../model/view.ts';
 import { afterDoing } from '../rules/changes/foresee.ts';
-import { costOf, stepOf } from '../rules/marching/pace.ts';
 import { poseOf } from '../rules/marching/way.ts';
 import type { Glance } from '../rules/planning/glance.ts';
-import { foreseeTask, judgePlan } from '../rules/planning/tasks.ts';
+import { foreseeTask, judgePlan } from '../rules/tasks/judging.ts';
 
 const HALF = 2;
 

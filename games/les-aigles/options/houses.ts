@@ -2,17 +2,17 @@
 import { pickFrom, type Random } from '@grognard/engine';
 import { gap } from '@grognard/field';
 import { bodyOfPart } from '../ground/shape/blocks.ts';
-import type { House } from '../ground/terrain/features.ts';
 import { allOf, isOf, near, terrainOf } from '../ground/terrain/terrain.ts';
-import type { View } from '../knowledge/view.ts';
+import type { House } from '../model/features.ts';
 import type { Part } from '../model/part.ts';
 import type { Setting } from '../model/setting.ts';
 import { type EnterTask, type Post, type Task, waysOut } from '../model/tasks.ts';
 import type { Unit } from '../model/unit.ts';
-import { wallsLeft } from '../rules/houses/breaches.ts';
+import type { View } from '../model/view.ts';
 import { wallContact } from '../rules/houses/front.ts';
-import { spread, tidy } from '../rules/houses/posts.ts';
-import { middleOf, touches, WALLS } from '../rules/houses/walls.ts';
+import { wallsLeft } from '../rules/walls/breaches.ts';
+import { spread, tidy } from '../rules/walls/posts.ts';
+import { middleOf, touches, WALLS } from '../rules/walls/walls.ts';
 import { BROUGHT_UP } from '../tables/terrain.ts';
 import { routeTo } from './route.ts';
 

@@ -1,28 +1,8 @@
 /** What a hand may say of a task besides what it is: by which end, to which hand, where along, how many. */
-import type { Order } from '../model/orders.ts';
-import type { BarredSquadrons, EnterTask, Onward, Post, Task, WorkTask } from '../model/tasks.ts';
-import type { Anchor, Hand, Unfolding } from '../model/vocabulary.ts';
 
-export interface Manner {
-  readonly anchor?: Anchor;
-  readonly unfold?: Unfolding;
-  readonly heading?: number;
-  readonly barred?: BarredSquadrons;
-  readonly onward?: Onward;
-  readonly road?: true;
-  readonly relieved?: true;
-  readonly companies?: readonly number[];
-  readonly posts?: readonly Post[];
-  readonly fold?: NonNullable<EnterTask['fold']>;
-  readonly figures?: number;
-  readonly at?: number;
-  readonly length?: number;
-  readonly way?: NonNullable<WorkTask['way']>;
-  readonly width?: number;
-  /** Of a rally: by which end it passes friends, and whether only the squadrons go that fight. */
-  readonly pass?: Hand;
-  readonly engagedOnly?: true;
-}
+import type { Manner } from '../model/manner.ts';
+import type { Order } from '../model/orders.ts';
+import type { Task } from '../model/tasks.ts';
 
 const given = <T extends object>(fields: { readonly [Key in keyof T]: T[Key] | undefined }): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;

@@ -1,8 +1,8 @@
 /** Everything of a finite kind that a part could be told next, with what stands against it. */
 import { at, type Refusal } from '@grognard/engine';
-import type { View } from '../knowledge/view.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Task } from '../model/tasks.ts';
+import type { View } from '../model/view.ts';
 import { choicesFor } from './choices.ts';
 import { glanceAt, judgeTasks, stagesOf } from './foresee.ts';
 

@@ -1,15 +1,15 @@
 import { flat, type Options, type Player } from '@grognard/engine';
 import { eastOf, northOf } from '@grognard/field';
+import { stepOf } from '../ground/motion/pace.ts';
 import { extentOf } from '../ground/shape/blocks.ts';
-import type { View } from '../knowledge/view.ts';
 import type { LesAiglesTypes, Region } from '../model/game-types.ts';
 import type { Order, PartPlan } from '../model/orders.ts';
 import type { Part } from '../model/part.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Task } from '../model/tasks.ts';
 import type { Unit } from '../model/unit.ts';
+import type { View } from '../model/view.ts';
 import { check } from '../play/check.ts';
-import { stepOf } from '../rules/marching/pace.ts';
 import type { Glance } from '../rules/planning/glance.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import { choicesFor } from './choices.ts';

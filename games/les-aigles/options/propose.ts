@@ -1,9 +1,9 @@
 import { err, impossible, ok, type Player, type Refusal, type Result } from '@grognard/engine';
-import type { View } from '../knowledge/view.ts';
 import type { OfficerWish, PartWish, Wish } from '../model/game-types.ts';
 import type { OfficerPlan, Order, PartPlan } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Task } from '../model/tasks.ts';
+import type { View } from '../model/view.ts';
 import { check } from '../play/check.ts';
 import { withTask } from './foresee.ts';
 import { answeredInManner, inManner } from './manner.ts';

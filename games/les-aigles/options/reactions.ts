@@ -1,8 +1,8 @@
 import type { Player } from '@grognard/engine';
-import type { View } from '../knowledge/view.ts';
 import { unitOfPart } from '../model/evolve.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Reaction } from '../model/tasks.ts';
+import type { View } from '../model/view.ts';
 import { flanks, formations, turns } from '../model/vocabulary.ts';
 import { judgeReactions } from '../rules/reactions/check.ts';
 import { chargesSeen, mayReact } from '../rules/reactions/who.ts';

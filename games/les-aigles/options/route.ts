@@ -1,11 +1,11 @@
 /** From a place on the table to the march that leads there. */
 import { eastOf, headingOf, normalHeading, northOf, roundUnit, turnBetween } from '@grognard/field';
+import { wheelingFront } from '../ground/motion/pace.ts';
 import { seenFrom } from '../ground/shape/zones.ts';
 import type { Part } from '../model/part.ts';
 import type { Leg } from '../model/tasks.ts';
 import type { Unit } from '../model/unit.ts';
 import { MOST_SLANT } from '../rules/marching/legs.ts';
-import { wheelingFront } from '../rules/marching/pace.ts';
 
 /** Off the axis by less than this is straight ahead, in hundredths of a degree. */
 const STRAIGHT = 30;

@@ -1,10 +1,10 @@
 /** From a place that a hand points at to the task that leads there, from where a plan will have brought the part. */
 import { roundUnit } from '@grognard/field';
+import { stageOf, stepOf, walkFrom } from '../ground/motion/pace.ts';
 import { seenFrom } from '../ground/shape/zones.ts';
-import type { View } from '../knowledge/view.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Leg, Task } from '../model/tasks.ts';
-import { stageOf, stepOf, walkFrom } from '../rules/marching/pace.ts';
+import type { View } from '../model/view.ts';
 import type { Glance } from '../rules/planning/glance.ts';
 import { afterStage, glanceAt, stageAt } from './foresee.ts';
 import { aslantTo, routeTo } from './route.ts';

@@ -1,5 +1,4 @@
 import { flat, type Player, pickFrom, type Random } from '@grognard/engine';
-import type { View } from '../knowledge/view.ts';
 import { isThere, quartersLeft } from '../model/evolve.ts';
 import type { Wish } from '../model/game-types.ts';
 import type { OfficerPlan, Order, PartPlan } from '../model/orders.ts';
@@ -8,10 +7,11 @@ import type { Setting } from '../model/setting.ts';
 import type { Officer } from '../model/state.ts';
 import type { Leg, Task } from '../model/tasks.ts';
 import type { Unit } from '../model/unit.ts';
+import type { View } from '../model/view.ts';
 import { attitudes, flanks, formations, turns } from '../model/vocabulary.ts';
 import { check } from '../play/check.ts';
-import { judgePlan } from '../rules/planning/tasks.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
+import { judgePlan } from '../rules/tasks/judging.ts';
 import { barrierChoices } from './barriers.ts';
 import { bendChoices } from './bending.ts';
 import { someFire } from './fire.ts';

@@ -1,9 +1,9 @@
 import { at, flat, impossible, type Player, type Refusal } from '@grognard/engine';
-import type { View } from '../knowledge/view.ts';
 import { isThere, quartersLeft } from '../model/evolve.ts';
 import type { Order, PlanOrder } from '../model/orders.ts';
 import type { Part } from '../model/part.ts';
 import type { Setting } from '../model/setting.ts';
+import type { View } from '../model/view.ts';
 import { afterDoing } from '../rules/changes/foresee.ts';
 import { isScreen } from '../rules/changes/home.ts';
 import { judgeTethers } from '../rules/changes/tether.ts';
@@ -13,9 +13,9 @@ import { judgeFire } from '../rules/fire/check.ts';
 import { illMinded } from '../rules/houses/tasks.ts';
 import { throughFriends } from '../rules/marching/through.ts';
 import { judgeAfterWin } from '../rules/melee/check.ts';
-import { foreseePlan, judgePlan } from '../rules/planning/tasks.ts';
 import { judgeFollows, judgeRallies } from '../rules/rallies/check.ts';
 import { judgeReactions } from '../rules/reactions/check.ts';
+import { foreseePlan, judgePlan } from '../rules/tasks/judging.ts';
 
 /** Every breach of an order, from the view alone. */
 export const check = (setting: Setting, view: View, seat: Player, order: Order): readonly Refusal[] => {

@@ -4,11 +4,11 @@ import { cmOf } from '@grognard/field';
 import { ranksOf } from '../ground/shape/ranks.ts';
 import type { FireOrder } from '../model/fire-order.ts';
 import type { Inside } from '../model/house.ts';
+import { keptFields, keptInHouse, keptOfShape, keptOutside, keptSecrets } from '../model/kept-fields.ts';
 import type { Part, PartSecret } from '../model/part.ts';
 import type { KeptEntry, KeptOfAll } from '../model/scenario.ts';
 import type { State } from '../model/state.ts';
 import type { Unit } from '../model/unit.ts';
-import { keptFields, keptInHouse, keptOfShape, keptOutside, keptSecrets } from './kept-fields.ts';
 import { type Names, taskInNames } from './order-in-names.ts';
 
 export const picked = <T extends object, K extends keyof T>(

@@ -1,10 +1,10 @@
 import { flat } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
-import type { TerrainState } from '../ground/terrain/state.ts';
 import type { Part } from '../model/part.ts';
 import type { ContactEntry, GonePart, OfficerEntry, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Contact, Officer, State } from '../model/state.ts';
+import type { TerrainState } from '../model/terrain-state.ts';
 import { keptOfAll } from './kept.ts';
 import { type Names, namesIn } from './order-in-names.ts';
 import { sheetEntry, unitEntry } from './unit-entry.ts';
@@ -120,10 +120,12 @@ const contactEntry = (contact: Contact, { part: name }: Names): ContactEntry => 
     ...(contact.rounds !== undefined && { rounds: contact.rounds }),
     ...(contact.follower !== undefined && { follower: roleOf(contact, contact.follower) }),
     ...(contact.above !== undefined && { above: roleOf(contact, contact.above) }),
+    ...(contact.groundRules !== undefined && { groundRules: contact.groundRules }),
     ...(contact.wall !== undefined && { wall: contact.wall }),
     ...(contact.extra !== undefined && { extra: contact.extra }),
     ...(contact.inside === true && { inside: true }),
     ...(contact.halfWay !== undefined && { halfWay: roleOf(contact, contact.halfWay) }),
+    ...(contact.caughtIn !== undefined && { caughtIn: contact.caughtIn }),
     ...(contact.holder !== undefined && { holder: roleOf(contact, contact.holder) }),
     ...(contact.over !== undefined && { over: contact.over }),
   };

@@ -9,6 +9,8 @@ import { orderSchema } from './orders.ts';
 import { scenarioSchema } from './scenario.ts';
 import { stateSchema } from './state.ts';
 
+export { readArmy } from './army.ts';
+
 export const lesAiglesSchemas: Schemas<LesAiglesTypes> = {
   scenario: readerOf(scenarioSchema),
   order: readerOf(orderSchema),

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { terrainStateSchema } from '../ground/terrain/schema.ts';
 import type { Inside } from '../model/house.ts';
 import type { Part, Piece } from '../model/part.ts';
-import type { Contact, Officer, State } from '../model/state.ts';
+import { type Contact, type Officer, type State, snares } from '../model/state.ts';
 import type { Unit } from '../model/unit.ts';
 import { phases } from '../model/vocabulary.ts';
 import {
@@ -42,6 +41,7 @@ import {
   worth,
   yes,
 } from './parts.ts';
+import { terrainStateSchema } from './terrain.ts';
 import { charge, doing, evade, flow, length, rally, retreat, split } from './under-way.ts';
 
 const unit: z.ZodType<Unit> = z
@@ -212,10 +212,12 @@ export const contact: z.ZodType<Contact> = z
     rounds: quarters.exactOptional(),
     follower: index.exactOptional(),
     above: index.exactOptional(),
+    groundRules: rules.exactOptional(),
     wall: wall.exactOptional(),
     extra: figures.exactOptional(),
     inside: yes.exactOptional(),
     halfWay: index.exactOptional(),
+    caughtIn: z.enum(snares).exactOptional(),
     holder: index.exactOptional(),
     over: name.exactOptional(),
     rules,

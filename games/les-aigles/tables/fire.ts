@@ -4,8 +4,6 @@ import { MUSKET_RANGE } from './ranges.ts';
 import type { Calibre } from './troops.ts';
 
 export type SmallArm = 'musket' | 'rifle' | 'carbine';
-export const weapons = ['musket', 'rifle', 'carbine', 'round shot', 'canister'] as const;
-export type Weapon = (typeof weapons)[number];
 
 /** Up to how far, and what that adds. */
 interface Band {

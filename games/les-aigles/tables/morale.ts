@@ -2,6 +2,7 @@
  * Morale: house values of the supplement, each with its rule, for a club to print otherwise. Ranges are in 0.001 cm.
  */
 import { unitsOf } from '@grognard/field';
+import type { Nerve } from '../model/nerve.ts';
 import type { Shelter, Status } from '../model/vocabulary.ts';
 
 /** What a status is worth in a test, and how many men a figure it bears to lose by one fire. */
@@ -19,10 +20,6 @@ export const statusRows: Readonly<Record<Status, StatusRow>> = {
   militia: { rule: 'LA-S3.6-5', base: -1, threshold: 2 },
   irregular: { rule: 'LA-S3.6-5', base: -1, threshold: 2 },
 };
-
-export const nerves = ['advance', 'obeys', 'halt', 'retreat', 'rout', 'flight'] as const;
-/** What a test comes to, from the best to the worst. */
-export type Nerve = (typeof nerves)[number];
 
 /** The least score of each result; what is lower is the next. */
 export const bands: readonly { readonly nerve: Nerve; readonly least: number; readonly rule: string }[] = [

@@ -1,5 +1,4 @@
 import { at, flat } from '@grognard/engine';
-import type { FeatureEntry, Point } from '../ground/terrain/entries.ts';
 import { type Event, evolve } from '../model/events.ts';
 import type { FireOrder } from '../model/fire-order.ts';
 import type { OfficerPlan, Order, OrderGiven } from '../model/orders.ts';
@@ -7,6 +6,7 @@ import type { Part } from '../model/part.ts';
 import type { Scenario, UnitEntry } from '../model/scenario.ts';
 import type { State } from '../model/state.ts';
 import type { Leg, Post, Reaction, Task } from '../model/tasks.ts';
+import type { FeatureEntry, Point } from '../model/terrain-entries.ts';
 
 /** The same units in another order in the list. */
 export const relisted = (scenario: Scenario, pick: (count: number) => number): Scenario => {

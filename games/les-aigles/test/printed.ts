@@ -1,7 +1,7 @@
 import { chunksOf, flat } from '@grognard/engine';
-import type { View } from '../knowledge/view.ts';
 import type { Part } from '../model/part.ts';
 import type { State } from '../model/state.ts';
+import type { View } from '../model/view.ts';
 
 /** Of whoever is gone a position says whose he was, what became of him and who has not seen it. */
 const shownOf = (part: Part): Part => {

@@ -1,12 +1,12 @@
 import { pickFrom, type Random, recorded, seeded } from '@grognard/engine';
 import { eastOf, northOf } from '@grognard/field';
 import { labels, newTable } from '../ground/terrain/tables/index.ts';
-import type { Laid } from '../ground/terrain/terrain.ts';
 import { partOf, standingOutside, unitOfPart } from '../model/evolve.ts';
 import type { Part } from '../model/part.ts';
 import type { Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
+import type { Laid } from '../model/terrain.ts';
 import { groundOf as groundIn } from '../rules/ground/going.ts';
 import { spansUnder } from '../rules/ground/judge.ts';
 import { open } from '../scenario/open.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Act, Trial } from '@grognard/engine/conformance';
 import { lesAigles } from '../game.ts';
-import type { View } from '../knowledge/view.ts';
 import type { Event } from '../model/events.ts';
 import { partOf } from '../model/evolve.ts';
 import type { LesAiglesTypes } from '../model/game-types.ts';
@@ -9,6 +8,7 @@ import type { Order } from '../model/orders.ts';
 import type { Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
+import type { View } from '../model/view.ts';
 import { someTaskOf } from '../options/able.ts';
 import { seesPart } from '../rules/sight/sees.ts';
 import { lesAiglesSchemas } from '../schemas/schemas.ts';

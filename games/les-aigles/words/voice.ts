@@ -1,7 +1,7 @@
-import type { Language, Line, Sentences } from '@grognard/engine';
+import { capital, type Language, type Line, type Sentences } from '@grognard/engine';
 import type { Setting } from '../model/setting.ts';
 import type { Told } from '../model/told.ts';
-import { capital, type Names, namesIn, paramsIn } from './names.ts';
+import { type Names, namesIn, paramsIn } from './names.ts';
 import type { Saying, Words } from './words.ts';
 
 const roomsOf = ({ decisions: _asked, outcomes: _ended, ...rooms }: Words) => Object.values(rooms);

@@ -19,6 +19,7 @@ import type { SightEvent } from '../model/events/sight.ts';
 import type { VictoryEvent } from '../model/events/victory.ts';
 import type { Event } from '../model/events.ts';
 import type { BarrierCode } from '../rules/barriers/codes.ts';
+import type { BendCode } from '../rules/bending/codes.ts';
 import type { ChangeCode } from '../rules/changes/codes.ts';
 import type { ChargeCode } from '../rules/charges/codes.ts';
 import type { CommandCode } from '../rules/command/codes.ts';
@@ -31,7 +32,7 @@ import type { MarchCode } from '../rules/marching/codes.ts';
 import type { MeleeCode } from '../rules/melee/codes.ts';
 import type { MoraleCode } from '../rules/morale/codes.ts';
 import type { CrossingCode } from '../rules/passing-through/codes.ts';
-import type { PlanCode } from '../rules/planning/codes.ts';
+import type { HindranceCode, PlanCode } from '../rules/planning/codes.ts';
 import type { RallyCode } from '../rules/rallies/codes.ts';
 import type { ReactionCode } from '../rules/reactions/codes.ts';
 import type { Names } from './names.ts';
@@ -54,7 +55,7 @@ interface Asking {
 export interface Words {
   readonly course: RoomWords<CourseEvent, PlanCode | ReactionCode>;
   readonly marching: RoomWords<MarchEvent, MarchCode>;
-  readonly changes: RoomWords<ChangeEvent, ChangeCode>;
+  readonly changes: RoomWords<ChangeEvent, ChangeCode | BendCode | HindranceCode>;
   readonly crossing: RoomWords<CrossingEvent, CrossingCode>;
   readonly charges: RoomWords<ChargeEvent, ChargeCode>;
   readonly rallies: RoomWords<RallyEvent, RallyCode>;

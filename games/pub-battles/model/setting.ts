@@ -1,4 +1,4 @@
-import type { Side } from '@grognard/engine';
+import type { ByLanguage, Side } from '@grognard/engine';
 import type { Measures } from './measures.ts';
 import type { Memory } from './memory.ts';
 import type { Scenario } from './scenario.ts';
@@ -44,9 +44,7 @@ export interface RosterEntry {
 }
 
 /** What the scenario calls something; troops are quoted, for their name may be a plural or a whole title. */
-export interface Name {
-  readonly fr: string;
-  readonly en: string;
+export interface Name extends ByLanguage<string> {
   readonly troops?: true;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Trial } from '@grognard/engine/conformance';
+import { moments } from '../../../tools/counts.ts';
 import { pubBattles } from '../game.ts';
 import { read } from '../ground/reading.ts';
 import type { PubBattlesTypes } from '../model/game-types.ts';
@@ -30,6 +31,7 @@ export const trialOf = (id: (typeof scenarioIds)[number]): Trial<PubBattlesTypes
     scenario: parsed.value,
     seats: parsed.value.sides.map(({ id: side }) => ({ side })),
     maxOrders: 4_000,
+    moments,
     unguessed: [
       ...parsed.value.sides.flatMap(({ id: side }) =>
         [side, 'spectator'].flatMap((seat) =>

@@ -1,13 +1,7 @@
-import type { ByLanguage, Language, Refusal, ScenarioInfo } from '@grognard/engine';
-import {
-  type ArmyList,
-  battleOf,
-  judgeArmy,
-  type Nation,
-  nationNames,
-  sayOfArmy,
-} from '@grognard/les-aigles/armies';
+import { inEach, inLanguage, type Language, type Refusal, type ScenarioInfo } from '@grognard/engine';
+import { type ArmyList, battleOf, judgeArmy, type Nation, nationNames } from '@grognard/les-aigles/armies';
 import { type Label, labelNames, newTable, type Table } from '@grognard/les-aigles/tables';
+import { sayOfArmy } from '@grognard/les-aigles/words';
 import { ownWords } from './words/words.ts';
 
 /** A battle that somebody puts together: two armies, a table, and how long. */
@@ -47,16 +41,11 @@ const OTHER = '#7a3f5a';
 export const tableOf = ({ kind, seed, size }: Pick<Draft, 'kind' | 'seed' | 'size'>): Table | undefined =>
   newTable(kind, seed, size);
 
-const inBoth = (say: (language: Language) => string): ByLanguage<string> => ({
-  fr: say('fr'),
-  en: say('en'),
-});
-
 /** A breach or a remark, with the names that the list gives to its units. */
 export const sayOf = (list: ArmyList, refusal: Refusal, language: Language): string => {
   const { units, batteries = [], officers = [] } = list;
   const names = new Map(
-    [...units, ...batteries, ...officers].map(({ id, name }) => [id, name?.[language] ?? id]),
+    [...units, ...batteries, ...officers].map(({ id, name }) => [id, inLanguage(name, language) ?? id]),
   );
   const params = Object.entries(refusal.params ?? {}).map(([key, value]) => [
     key,
@@ -82,11 +71,14 @@ export const composed = (draft: Draft, table: Table): OwnBattle | readonly Refus
   const isCivil = south.nation === north.nation;
   const colours = [COLOURS[south.nation], isCivil ? OTHER : COLOURS[north.nation]];
   const sides = battle.value.sides.map((side, place) => ({ ...side, colour: colours[place] ?? OTHER }));
-  const named = (list: ArmyList, language: Language): string => nationNames[list.nation][language];
-  const title = inBoth((language) =>
-    ownWords[language].title(named(south, language), named(north, language)),
+  const named = (list: ArmyList, language: Language): string =>
+    inLanguage(nationNames[list.nation], language);
+  const title = inEach((language) =>
+    inLanguage(ownWords, language).title(named(south, language), named(north, language)),
   );
-  const about = inBoth((language) => ownWords[language].about(labelNames[kind][language], seed));
+  const about = inEach((language) =>
+    inLanguage(ownWords, language).about(inLanguage(labelNames[kind], language), seed),
+  );
   const minutes = minutesFor(draft);
   const scenario = {
     ...{ ...battle.value, ...table, id: 'own', title, about, minutes, periods, sides },

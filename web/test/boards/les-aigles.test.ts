@@ -6,6 +6,7 @@ import {
   flat,
   type Game,
   type GameTypes,
+  inLanguage,
   openDecisions,
   openTable,
   type Player,
@@ -156,7 +157,7 @@ describe('the table in words', () => {
     expect(speech.plan(undefined)).toBe(boardWords(language).stands);
     const refusal = { rule: 'LA-U1.1-1', code: 'not-yours', params: { unit: 'hussards' } } as const;
     expect(JSON.stringify(speech.named({ ...refusal, weight: 'breach' } as never))).toContain(
-      scenario.units.find(({ id }) => id === 'hussards')?.name?.[language],
+      inLanguage(scenario.units.find(({ id }) => id === 'hussards')?.name, language),
     );
   });
 

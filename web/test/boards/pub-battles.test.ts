@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inLanguage } from '@grognard/engine';
 import { inUnits, onSheet, type Point, pointOf, stations } from '@grognard/ink/plane';
 import { type PubBattlesTypes, pubBattles, type Setting } from '@grognard/pub-battles';
 import { describe, expect, test } from 'vitest';
@@ -38,7 +39,9 @@ describe.each(scenarios)('the map of $id', (scenario) => {
 
   test.each(['fr', 'en'] as const)('carries every name of the scenario, %s', (language) => {
     const texts = namesOf(ground, language).map(({ text }) => text);
-    expect(texts).toEqual(expect.arrayContaining(scenario.map.labels.map(({ text }) => text[language])));
+    expect(texts).toEqual(
+      expect.arrayContaining(scenario.map.labels.map(({ text }) => inLanguage(text, language))),
+    );
   });
 
   test('names every way off at the edge where it lies', () => {

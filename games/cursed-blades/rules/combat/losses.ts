@@ -1,14 +1,15 @@
 import { sideTowards } from '@grognard/field/hex';
 import { isStanding, unitOf } from '../../model/evolve.ts';
+import { readingOf, readStory } from '../../model/reading.ts';
 import type { Blow } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { isOfFamily } from '../../tables/units.ts';
-import { hasCounter, hexesOf, typeOf, unitsAt } from '../board.ts';
-import { loseSteps, stopCharge, tire } from '../condition.ts';
-import { isNextToEnemy, palisadeAcross } from '../engagement.ts';
 import { breakUp, FEWEST } from '../formations/breaking.ts';
+import { hasCounter, hexesOf, typeOf, unitsAt } from '../map/board.ts';
+import { isNextToEnemy, palisadeAcross } from '../map/engagement.ts';
 import { enterHexes } from '../movement/entering.ts';
 import { lossTest } from '../tests/loss.ts';
+import { loseSteps, stopCharge, tire } from '../units/condition.ts';
 import { recoil, recoilSides } from './recoil.ts';
 import { canShift, shift } from './shifting.ts';
 
@@ -21,7 +22,7 @@ export const beginLosses = (story: Story): void => {
   if (blow === undefined) return;
   if (blow.losses > 1) loseSteps(story, blow.defender, blow.losses - 1, ['CB-B4.9-2']);
   if (blow.losses === 0 || !isStanding(unitOf(story.state, blow.defender))) settle(story, blow, 0);
-  else if (recoilSides(story.setting, story.state, blow).length === 0) takeStep(story);
+  else if (recoilSides(readStory(story), blow).length === 0) takeStep(story);
 };
 
 /** The last loss is a step. */
@@ -61,7 +62,7 @@ const endCharge = (story: Story, index: number): void => {
   const rules = ['CB-B4.9-7'];
   stopCharge(story, index, rules);
   const unit = unitOf(story.state, index);
-  if (hexesOf(unit).some((hex) => isNextToEnemy(story.setting, story.state, hex, unit.side)))
+  if (hexesOf(unit).some((hex) => isNextToEnemy(readStory(story), hex, unit.side)))
     happen(story, { kind: 'changed', unit: index, to: { marker: 'contact' }, rules });
 };
 
@@ -70,10 +71,19 @@ const advance = (story: Story, { attacker, by, supported, from, upon }: Blow): v
   if (by !== 'shock' || !supported || attacker === undefined || upon === undefined) return;
   const { setting, state } = story;
   const unit = unitOf(state, attacker);
-  if (!isStanding(unit) || !hexesOf(unit).includes(from) || unitsAt(state, upon).length > 0) return;
+  if (
+    !isStanding(unit) ||
+    !hexesOf(unit).includes(from) ||
+    unitsAt(readingOf(story.setting, state), upon).length > 0
+  )
+    return;
   const side = sideTowards(setting.terrain.board, from, upon);
-  if (hasCounter(state, upon, 'blaze') || !canShift(setting, state, [attacker], side)) return;
-  const climbs = palisadeAcross(setting, state, from, upon) !== undefined;
+  if (
+    hasCounter(readingOf(story.setting, state), upon, 'blaze') ||
+    !canShift(readingOf(setting, state), [attacker], side)
+  )
+    return;
+  const climbs = palisadeAcross(readingOf(setting, state), from, upon) !== undefined;
   if (climbs && !mayClimb(story, attacker)) return;
   shift(story, attacker, side, ['CB-B4.9-8']);
   if (climbs) tire(story, attacker, ['CB-Q13']);

@@ -3,7 +3,7 @@ import type { State, Unit } from '../../model/state.ts';
 import type { CounterKind, Pace, Weather } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { moveFacts, POINT } from '../../tables/movement.ts';
-import { typeOf } from '../board.ts';
+import { typeOf } from '../map/board.ts';
 import { classRule } from './walker.ts';
 
 /** CB-B4.4-9. */

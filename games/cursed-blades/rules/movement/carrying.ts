@@ -1,12 +1,13 @@
 import { at, type Refusal, refuse } from '@grognard/engine';
 import { counterOf, unitOf } from '../../model/evolve.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State, Unit } from '../../model/state.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { isOfFamily } from '../../tables/units.ts';
-import { hexesOf, typeOf } from '../board.ts';
-import { citations } from './citations.ts';
+import { citations } from '../counters/citations.ts';
+import { hexesOf, typeOf } from '../map/board.ts';
 
 export type CarryingAction = 'move' | 'withdraw' | 'flee';
 
@@ -26,13 +27,13 @@ const isAfloat = ({ terrain }: Setting, { hex }: Unit): boolean => terrain.groun
 
 /** What forbids a unit to take up a counter, now. */
 export const takingProblems = (
-  setting: Setting,
-  state: State,
+  reading: Reading,
   index: number,
   counter: number,
   carried: readonly number[],
   action: CarryingAction,
 ): readonly Refusal[] => {
+  const { view: state, setting } = reading;
   const unit = unitOf(state, index);
   const found = at(state.counters, counter);
   if (found === undefined || found.gone === true || carried.includes(counter))
@@ -56,12 +57,12 @@ export const takingProblems = (
 
 /** What forbids a unit to leave a counter, now. */
 export const droppingProblems = (
-  setting: Setting,
-  state: State,
+  reading: Reading,
   index: number,
   counter: number,
   carried: readonly number[],
 ): readonly Refusal[] => {
+  const { view: state, setting } = reading;
   if (!carried.includes(counter)) return [refuse('CB-Q17', 'nothing-to-leave')];
   const { kind } = counterOf(state, counter);
   return isBoat(kind) && isAfloat(setting, unitOf(state, index))

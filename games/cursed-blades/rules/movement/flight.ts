@@ -2,9 +2,8 @@ import { type Refusal, refuse } from '@grognard/engine';
 import { distanceBetween, facings, hasSide, sides, turnBetween, zoneSides } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
-import { hexesOf, standingUnits, typeOf } from '../board.ts';
+import { type Reading, readingOf } from '../../model/reading.ts';
+import { hexesOf, standingUnits, typeOf } from '../map/board.ts';
 import { enemiesNextTo, engagersAt } from './contact.ts';
 import { type Course, moverOf, rehearsal, setOut } from './course.ts';
 import { walk } from './walk.ts';
@@ -15,24 +14,27 @@ export interface Flight {
   readonly threats: readonly number[];
 }
 
-const distanceTo = ({ terrain }: Setting, state: State, a: number, b: number): number =>
+const distanceTo = (reading: Reading, a: number, b: number): number =>
   Math.min(
-    ...hexesOf(unitOf(state, a)).flatMap((hex) =>
-      hexesOf(unitOf(state, b)).map((other) => distanceBetween(terrain.board, hex, other)),
+    ...hexesOf(unitOf(reading.view, a)).flatMap((hex) =>
+      hexesOf(unitOf(reading.view, b)).map((other) =>
+        distanceBetween(reading.setting.terrain.board, hex, other),
+      ),
     ),
   );
 
 /** The nearest enemies: several where they are equally near. */
-const nearestThreats = (setting: Setting, state: State, index: number): readonly number[] => {
+const nearestThreats = (reading: Reading, index: number): readonly number[] => {
+  const { view: state } = reading;
   const { side } = unitOf(state, index);
-  const enemies = standingUnits(state).filter((other) => unitOf(state, other).side !== side);
-  const least = Math.min(...enemies.map((enemy) => distanceTo(setting, state, index, enemy)));
-  return enemies.filter((enemy) => distanceTo(setting, state, index, enemy) === least);
+  const enemies = standingUnits(reading).filter((other) => unitOf(state, other).side !== side);
+  const least = Math.min(...enemies.map((enemy) => distanceTo(reading, index, enemy)));
+  return enemies.filter((enemy) => distanceTo(reading, index, enemy) === least);
 };
 
-export const runFrom = (setting: Setting, view: State, index: number): Flight => ({
-  course: setOut(rehearsal(setting, view), index, { action: 'flee', pace: 'full', rehearsed: true }),
-  threats: nearestThreats(setting, view, index),
+export const runFrom = (reading: Reading, index: number): Flight => ({
+  course: setOut(rehearsal(reading), index, { action: 'flee', pace: 'full', rehearsed: true }),
+  threats: nearestThreats(reading, index),
 });
 
 /** CB-B4.4-27: one part of a flight; a step leads away from a threat, and not next to an enemy. */
@@ -45,11 +47,14 @@ export const runOn = ({ course, threats }: Flight, part: MoveStep): Flight | rea
   if (part.do !== 'step') return { course: next, threats };
   const after = next.story.state;
   const further = threats.filter(
-    (threat) => distanceTo(setting, after, unit, threat) > distanceTo(setting, state, unit, threat),
+    (threat) =>
+      distanceTo(readingOf(setting, after), unit, threat) >
+      distanceTo(readingOf(setting, state), unit, threat),
   );
   const mover = moverOf(next);
   const exposed =
-    enemiesNextTo(setting, after, mover).length > 0 || engagersAt(setting, after, mover).length > 0;
+    enemiesNextTo(readingOf(setting, after), mover).length > 0 ||
+    engagersAt(readingOf(setting, after), mover).length > 0;
   if (exposed) return [refuse('CB-B4.4-27', 'flees-next-to-enemy')];
   if (threats.length > 0 && further.length === 0) return [refuse('CB-B4.4-27', 'not-away')];
   return { course: next, threats: further };

@@ -1,13 +1,14 @@
 import type { Modifier } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { moveFacts, POINT } from '../../tables/movement.ts';
-import { hexesOf, type Table, typeOf } from '../board.ts';
-import { disorder } from '../condition.ts';
-import { engagersOf, zoneTowards } from '../engagement.ts';
-import { rolledTest } from './moral.ts';
+import { hexesOf, typeOf } from '../map/board.ts';
+import { engagersOf, zoneTowards } from '../map/engagement.ts';
+import { disorder } from '../units/condition.ts';
+import { rolledTest } from '../units/moral.ts';
 
 const speedOf = (unit: Unit): number => {
   const { move } = typeOf(unit);
@@ -16,18 +17,17 @@ const speedOf = (unit: Unit): number => {
 
 /** CB-B4.6-15 and on: what makes it hard, or easy, to get away from those who engage. */
 export const disengagementRows = (
-  setting: Setting,
-  table: Table,
+  reading: Reading,
   index: number,
   { fleeing = false }: { readonly fleeing?: boolean } = {},
 ): readonly Modifier[] => {
+  const { view: table, setting } = reading;
   const unit = unitOf(table, index);
-  const engagers = engagersOf(setting, table, index);
+  const engagers = engagersOf(reading, index);
   const enemies = engagers.map((each) => unitOf(table, each));
   const faster = enemies.length > 0 && enemies.every((enemy) => speedOf(unit) > speedOf(enemy));
   const slower = enemies.some((enemy) => speedOf(unit) < speedOf(enemy));
-  const isFree = (enemy: number): boolean =>
-    engagersOf(setting, table, enemy).every((other) => other === index);
+  const isFree = (enemy: number): boolean => engagersOf(reading, enemy).every((other) => other === index);
   return [
     ...(faster ? [{ value: -2, rule: 'CB-B4.6-15' }] : []),
     ...(slower ? [{ value: 2, rule: 'CB-B4.6-15' }] : []),
@@ -52,9 +52,10 @@ const zoneRows = (setting: Setting, unit: Unit, enemies: readonly Unit[]): reado
 };
 
 /** CB-B4.4-26: whether a unit cannot simply walk away: it is engaged in flank or rear, or by a marked enemy. */
-export const mustDisengage = (setting: Setting, table: Table, index: number): boolean => {
+export const mustDisengage = (reading: Reading, index: number): boolean => {
+  const { view: table, setting } = reading;
   const unit = unitOf(table, index);
-  return engagersOf(setting, table, index)
+  return engagersOf(reading, index)
     .map((each) => unitOf(table, each))
     .some(
       (enemy) =>
@@ -72,7 +73,7 @@ export const disengagementTest = (
   index: number,
   how: { readonly fleeing?: boolean } = {},
 ): boolean => {
-  const rows = disengagementRows(story.setting, story.state, index, how);
+  const rows = disengagementRows(readStory(story), index, how);
   const rules = ['CB-B4.6-14'];
   const evades = rows.some(({ rule }) => rule === 'CB-B4.6-16') ? ['CB-B4.2-9'] : [];
   const passed = rolledTest(story, index, 'disengagement', { rows, rules: [...rules, ...evades] });

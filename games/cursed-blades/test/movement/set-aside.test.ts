@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import type { Event } from '../../model/events.ts';
 import type { MoveStep } from '../../model/orders.ts';
-import type { Event } from '../../model/state.ts';
-import type { OrderOf } from '../../rules/action.ts';
+
 import { driven } from '../../rules/driving/drive.ts';
+import type { OrderOf } from '../../rules/units/action.ts';
 import { blue, EAST, full, onField, red, step, WEST } from './stand.ts';
 
 const watch = blue('levy', [11, 9]);

@@ -1,6 +1,7 @@
 /** How a part stands after a change: the order of its companies, its ranks, and its place, anchored on what did not move. */
 import { eastOf, northOf, type Pose, roundUnit } from '@grognard/field';
 import type { Part } from '../../model/part.ts';
+import { figuresIn, manned, type Stands, strengths } from '../../model/stands.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Formation } from '../../model/vocabulary.ts';
 import { figureBase } from '../../tables/bases.ts';
@@ -8,7 +9,6 @@ import { nationFacts } from '../../tables/nations.ts';
 import { extentOf } from './blocks.ts';
 import { isColumn, type Manner, orderAfter } from './order.ts';
 import { ranksOf } from './ranks.ts';
-import { figuresIn, manned, type Stands, strengths } from './stands.ts';
 
 /** LA-U2.2-40: a full square stands as the column it was made of. */
 export const columnUnder = (unit: Unit, part: Pick<Part, 'companies' | 'ranks'>): Formation => {

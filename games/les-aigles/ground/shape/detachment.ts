@@ -1,6 +1,7 @@
 /** Companies that go out of a body and come back into it: the rest keep their places, or close up on their middle. */
 import { isBeyond, type Pose, roundUnit } from '@grognard/field';
 import type { Part } from '../../model/part.ts';
+import { manned, type Stands, standsOf, strengths } from '../../model/stands.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Formation } from '../../model/vocabulary.ts';
 import { figureBase, skirmishBase } from '../../tables/bases.ts';
@@ -9,7 +10,6 @@ import { extentOf } from './blocks.ts';
 import { advanced, placeInLine, shifted } from './change.ts';
 import { isColumn, orderAfter, sidesOfPairs } from './order.ts';
 import { ranksOf } from './ranks.ts';
-import { manned, type Stands, standsOf, strengths } from './stands.ts';
 
 type Order = readonly number[];
 

@@ -1,12 +1,12 @@
 /** Figures that turn on the spot: the unit stays where it is, and its files are spaced anew about its middle. */
 import { normalHeading } from '@grognard/field';
 import type { Part } from '../../model/part.ts';
+import { manned, type Stands, standsOf, strengths } from '../../model/stands.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Hand, Turn } from '../../model/vocabulary.ts';
 import { extentOf } from './blocks.ts';
 import { advanced } from './change.ts';
 import { ranksOf, turnedRanks } from './ranks.ts';
-import { manned, type Stands, standsOf, strengths } from './stands.ts';
 
 const QUARTERS: Readonly<Record<Turn, number>> = { right: 1, about: 2, left: 3 };
 const BY_QUARTERS: readonly (Turn | undefined)[] = [undefined, 'right', 'about', 'left'];

@@ -10,10 +10,10 @@ import {
   unitsOf,
   whereIn,
 } from '@grognard/field';
+import type { Feature, LineClass, Slope, Wall } from '../../model/features.ts';
+import type * as entries from '../../model/terrain-entries.ts';
 import { infantryBase } from '../../tables/bases.ts';
 import { ROAD_WIDTH } from '../../tables/terrain.ts';
-import type * as entries from './entries.ts';
-import type { Feature, LineClass, Slope, Wall } from './features.ts';
 
 type Places = readonly (readonly [number, number])[];
 

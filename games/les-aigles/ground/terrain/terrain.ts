@@ -5,29 +5,21 @@ import {
   boxesMeet,
   depthAcross,
   gap,
-  type Lookup,
   lookUp,
   lookupOf,
   type Polygon,
   type Ribbon,
   whereIn,
 } from '@grognard/field';
+import type { Feature } from '../../model/features.ts';
+import type { Laid, Terrain } from '../../model/terrain.ts';
+import type { FeatureEntry, FeatureKind } from '../../model/terrain-entries.ts';
+import type { TerrainState } from '../../model/terrain-state.ts';
 import { BESIDE_IT } from '../../tables/terrain.ts';
-import type { FeatureEntry, FeatureKind } from './entries.ts';
-import { type Feature, shapeOf, type Village } from './features.ts';
 import { readyFeature } from './ready.ts';
-import type { TerrainState } from './state.ts';
+import { shapeOf } from './shape-of.ts';
 
-export type Laid = Exclude<Feature, Village>;
 type OfKind<Kind extends FeatureKind> = Extract<Feature, { kind: Kind }>;
-
-export interface Terrain {
-  readonly features: readonly Feature[];
-  readonly byId: ReadonlyMap<string, Feature>;
-  readonly laid: readonly Laid[];
-  readonly lookup: Lookup;
-  readonly found: Int32Array;
-}
 
 const made = new WeakMap<FeatureEntry, Feature>();
 

@@ -1,18 +1,18 @@
 /** Who may be in the houses of a table, and behind which of their walls. */
 import { pickFrom, type Random } from '@grognard/engine';
-import type { House } from '../../ground/terrain/features.ts';
 import { allOf, terrainOf } from '../../ground/terrain/terrain.ts';
 import { hourOf, isThere } from '../../model/evolve.ts';
+import type { House } from '../../model/features.ts';
 import type { Inside } from '../../model/house.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
 import { type Post, waysOut } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
+import type { View } from '../../model/view.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import { fitting, wallsLeft } from '../../rules/houses/breaches.ts';
-import { manning, spread } from '../../rules/houses/posts.ts';
-import { placeInside, WALLS, wallsOf } from '../../rules/houses/walls.ts';
-import type { View } from '../view.ts';
+import { fitting, wallsLeft } from '../../rules/walls/breaches.ts';
+import { manning, spread } from '../../rules/walls/posts.ts';
+import { placeInside, WALLS, wallsOf } from '../../rules/walls/walls.ts';
 
 /** Some of the companies, each told to hold some wall. */
 export const somePosts = (random: Random, unit: Unit, companies: readonly number[]): readonly Post[] =>

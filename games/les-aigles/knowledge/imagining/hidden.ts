@@ -8,9 +8,9 @@ import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Officer, State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
+import type { View } from '../../model/view.ts';
 import type { Arm, Formation } from '../../model/vocabulary.ts';
 import { landOf } from '../../rules/sight/land.ts';
-import type { View } from '../view.ts';
 import { someGarrison } from './garrisons.ts';
 import { someState, someTurn } from './state-of-part.ts';
 

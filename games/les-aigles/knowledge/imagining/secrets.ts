@@ -6,9 +6,9 @@ import type { Part, PartSecret } from '../../model/part.ts';
 import type { Officer } from '../../model/state.ts';
 import { afterWins, type Leg, type Task } from '../../model/tasks.ts';
 import type { Sheet, Unit } from '../../model/unit.ts';
+import type { View } from '../../model/view.ts';
 import { attitudes, FORMED, type Formation, hands, isArtillery } from '../../model/vocabulary.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
-import type { View } from '../view.ts';
 import { someManning, somePosts } from './garrisons.ts';
 
 /** An order that a unit could be given. */

@@ -1,12 +1,12 @@
 /** What the woods of a table may hold that is on nobody's map. */
 import { pickFrom, type Random, type Side } from '@grognard/engine';
 import { cmOf, roundUnit, whereIn } from '@grognard/field';
-import type { FeatureEntry, Point } from '../../ground/terrain/entries.ts';
-import type { Wood } from '../../ground/terrain/features.ts';
-import type { HiddenFeature } from '../../ground/terrain/state.ts';
 import { allOf } from '../../ground/terrain/terrain.ts';
+import type { Wood } from '../../model/features.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { View } from '../view.ts';
+import type { FeatureEntry, Point } from '../../model/terrain-entries.ts';
+import type { HiddenFeature } from '../../model/terrain-state.ts';
+import type { View } from '../../model/view.ts';
 
 const someAt = (
   random: Random,

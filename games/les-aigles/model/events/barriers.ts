@@ -1,10 +1,10 @@
-import type { Stands } from '../../ground/shape/stands.ts';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
-import type { Damage, TerrainState } from '../../ground/terrain/state.ts';
 import { hourOf, spend, without, withPart } from '../evolve.ts';
 import type { Part } from '../part.ts';
+import type { Stands } from '../stands.ts';
 import type { Evolvers, Ruled, State } from '../state.ts';
 import type { Job } from '../tasks.ts';
+import type { FeatureEntry } from '../terrain-entries.ts';
+import type { Damage, TerrainState } from '../terrain-state.ts';
 
 /** What happens at hedges, walls and redoubts, and to guns that nobody serves. */
 export type BarrierEvent = Ruled &

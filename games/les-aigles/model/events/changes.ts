@@ -1,8 +1,8 @@
 import { sizeOf, withAt } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
-import type { Stands } from '../../ground/shape/stands.ts';
 import { hourOf, partOf, spend, withFields, without, withPart } from '../evolve.ts';
 import type { Part } from '../part.ts';
+import type { Stands } from '../stands.ts';
 import type { Evolvers, Ruled, State } from '../state.ts';
 import type { TaskKind } from '../tasks.ts';
 import type { Doing } from '../under-way.ts';

@@ -1,5 +1,5 @@
-import type { Group } from '../../rules/charges/worth.ts';
 import { hourOf, without, withPart } from '../evolve.ts';
+import type { Group } from '../fighting.ts';
 import type { Part, PartSecret } from '../part.ts';
 import type { Contact, Evolvers, Ruled } from '../state.ts';
 import type { Charge } from '../under-way.ts';

@@ -1,13 +1,16 @@
-import type { BarKind } from '../../rules/cover/bars.ts';
-import type { Silence } from '../../rules/cover/silence.ts';
-import type { FireGroup } from '../../rules/fire/volley.ts';
 import { hourOf, partOf, spend, withFields, withPart, withUnit } from '../evolve.ts';
+
+import type { FireGroup } from '../fighting.ts';
+import type { BarKind, silencers } from '../fire-bars.ts';
 import type { Part } from '../part.ts';
 import type { Evolvers, Ruled, State } from '../state.ts';
 
 /** Its order keeps a part from firing, or nobody was there to be fired at as it says. */
 export const orderedSilences = ['order', 'nobody'] as const;
-type HeldBy = BarKind | Silence['by'] | (typeof orderedSilences)[number];
+type HeldBy = BarKind | (typeof silencers)[number] | (typeof orderedSilences)[number];
+
+export const firedBy = ['habit', 'order'] as const;
+type FiredBy = (typeof firedBy)[number];
 
 export const missedFor = ['unseen', 'reach'] as const;
 type MissedFor = (typeof missedFor)[number];
@@ -18,6 +21,10 @@ export type FireEvent = Ruled &
     | {
         readonly kind: 'fired';
         readonly part: number;
+        /** By a written order, of which only its own side may know. */
+        readonly how: FiredBy;
+        /** What the others are cited of it, where an order is. */
+        readonly openRules?: readonly string[];
         readonly target: number;
         readonly distance: number;
         readonly quarters: number;

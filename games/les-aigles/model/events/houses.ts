@@ -1,8 +1,8 @@
 import type { Pose } from '@grognard/field';
-import type { Stands } from '../../ground/shape/stands.ts';
 import { hourOf, spend, without, withPart } from '../evolve.ts';
 import type { Evacuation, Inside } from '../house.ts';
 import type { Part, PartSecret } from '../part.ts';
+import type { Stands } from '../stands.ts';
 import type { Contact, Evolvers, Ruled, State } from '../state.ts';
 import type { Post } from '../tasks.ts';
 import type { Doing } from '../under-way.ts';

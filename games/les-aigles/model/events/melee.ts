@@ -1,6 +1,6 @@
 import type { Pose } from '@grognard/field';
-import type { Strike } from '../../rules/melee/fight.ts';
 import { withPart } from '../evolve.ts';
+import type { Strike } from '../fighting.ts';
 import type { Part } from '../part.ts';
 import type { Contact, Evolvers, Ruled, State } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import type { Modifier } from '@grognard/engine';
-import type { Nerve } from '../../tables/morale.ts';
 import { partOf, withFields, without, withPart, withUnit } from '../evolve.ts';
+import type { Nerve } from '../nerve.ts';
 import type { Part } from '../part.ts';
 import type { Evolvers, Ruled, State } from '../state.ts';
 import type { Retreat } from '../under-way.ts';

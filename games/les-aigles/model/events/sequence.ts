@@ -1,4 +1,4 @@
-import type { Aside } from '../../rules/planning/asides.ts';
+import type { Aside } from '../asides.ts';
 import { everyPart, hourOf, withFields, without, withPart } from '../evolve.ts';
 import type { FireOrder } from '../fire-order.ts';
 import type { HouseOrders } from '../house.ts';

@@ -1,7 +1,7 @@
 import type { ByLanguage, Side } from '@grognard/engine';
-import type { FeatureKind } from '../../ground/terrain/entries.ts';
 import { hourOf, without, withPart } from '../evolve.ts';
 import type { Evolvers, Ruled, State } from '../state.ts';
+import type { FeatureKind } from '../terrain-entries.ts';
 
 /** A part or an officer of the enemy, the side that begins or ceases to see it, and why. */
 export interface Sighting {

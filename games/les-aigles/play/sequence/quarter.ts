@@ -2,7 +2,6 @@ import type { Story } from '../../model/story.ts';
 import { labour } from '../../rules/barriers/labour.ts';
 import { beginTasks } from '../../rules/changes/begin.ts';
 import { completeDoings } from '../../rules/changes/complete.ts';
-import { chargeHome } from '../../rules/charges/level.ts';
 import { bringUp } from '../../rules/charges/stragglers.ts';
 import { rideOut } from '../../rules/command/level.ts';
 import { endEvades } from '../../rules/evades/end.ts';
@@ -16,6 +15,7 @@ import { endCrossings } from '../../rules/passing-through/level.ts';
 import { routs } from '../../rules/passing-through/rout.ts';
 import { endWaits, waitingIn } from '../../rules/planning/wait.ts';
 import { endRallies, rallyOn } from '../../rules/rallies/level.ts';
+import { chargeHome } from './charge-level.ts';
 
 /** One quarter of a period: the five levels one after the other, each at once for both sides; then what takes time. */
 export const playQuarter = (story: Story): void => {

@@ -6,16 +6,14 @@ import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Phase } from '../../model/vocabulary.ts';
-import { takeOver } from '../../rules/command/hit.ts';
 import { takeNewOrders } from '../../rules/command/level.ts';
 import { fireAll } from '../../rules/fire/phase.ts';
 import { settleHouses } from '../../rules/houses/aftermath.ts';
+import { takeOver } from '../../rules/losses/officers-hit.ts';
 import { fightMelees } from '../../rules/melee/phase.ts';
 import { rallyRouters } from '../../rules/morale/giving-way.ts';
 import { type Sights, startle, testMorale, testSights } from '../../rules/morale/phase.ts';
 import { setAsideWhatIsLeft } from '../../rules/planning/aside.ts';
-import { declare } from '../../rules/planning/declare.ts';
-import { takePlans } from '../../rules/planning/take.ts';
 import { takeFollows, takeRallies } from '../../rules/rallies/announce.ts';
 import { endFollows } from '../../rules/rallies/level.ts';
 import { mayFollow, mayRally } from '../../rules/rallies/who.ts';
@@ -25,7 +23,9 @@ import { beginStory } from '../../rules/sight/begin-story.ts';
 import { watched } from '../../rules/sight/watch.ts';
 import { countAims } from '../../rules/victory/aims.ts';
 import { breakArmies } from '../../rules/victory/breaking.ts';
+import { declare } from './declare.ts';
 import { playQuarter } from './quarter.ts';
+import { takePlans } from './take-plans.ts';
 
 /** What follows from the answers, until somebody owes a decision again. */
 export const resolve = (

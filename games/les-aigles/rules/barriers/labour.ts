@@ -4,12 +4,12 @@ import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Task, WidenTask, WorkTask } from '../../model/tasks.ts';
 import { WIDENED_BY } from '../../tables/terrain.ts';
-import { fallBack } from '../houses/breaches.ts';
+import { mayWidenNow, widenedBy } from '../changes/widening.ts';
+import { isOfGuns, remanned } from '../losses/left-guns.ts';
 import { setAside } from '../planning/aside.ts';
-import { isOfGuns, remanned } from './guns.ts';
+import { fallBack } from '../walls/breaches.ts';
 import { shellCells } from './shelling.ts';
 import { inReach, type Site, sappersIn, shareOut, sitesOf } from './sites.ts';
-import { mayWidenNow, widenedBy } from './widening.ts';
 
 /** Whether nothing keeps a part from what its plan says; whoever fights may at most extend his front. */
 const isFree = (state: State, index: number, task: Task): boolean => {

@@ -1,19 +1,19 @@
 /** What becomes of a melee that is fought over a hedge or a wall. */
 import { eastOf, normalHeading, northOf } from '@grognard/field';
+import { placedAt } from '../../ground/shape/placed.ts';
+import { figuresOf } from '../../ground/shape/standing-figures.ts';
 import { standsIn } from '../../ground/terrain/terrain.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import { worsen } from '../changes/worsen.ts';
+import { type Between, obstacleBetween } from '../cover/barrier-between.ts';
 import type { Place } from '../cover/lines.ts';
-import { placedAt } from '../cover/where.ts';
+import { redoubtOf } from '../cover/redoubts.ts';
+import { crossedBy, stretchesNear } from '../cover/stretches.ts';
+import { worsen } from '../degradation/worsen.ts';
 import type { Going } from '../ground/going.ts';
-import { figuresOf } from '../melee/figures.ts';
-import { type Between, obstacleBetween } from './between.ts';
-import { redoubtOf } from './redoubts.ts';
-import { crossedBy, stretchesNear } from './stretches.ts';
 
 /** What two parts who fight have between them. */
 export const obstacleAt = (setting: Setting, state: State, one: number, other: number): Between | undefined =>

@@ -11,14 +11,15 @@ import {
 } from '@grognard/field';
 import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { shifted } from '../../ground/shape/change.ts';
-import { figuresIn } from '../../ground/shape/stands.ts';
-import type { FeatureEntry, Point } from '../../ground/terrain/entries.ts';
-import type { Barrier, House, Redoubt, Wall, Water } from '../../ground/terrain/features.ts';
 import { allOf, near, terrainOf } from '../../ground/terrain/terrain.ts';
+import { piecesOf } from '../../ground/terrain/wall-pieces.ts';
+import type { Barrier, House, Redoubt, Wall, Water } from '../../model/features.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
+import { figuresIn } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import type { WorkTask } from '../../model/tasks.ts';
+import type { FeatureEntry, Point } from '../../model/terrain-entries.ts';
 import type { Unit } from '../../model/unit.ts';
 import {
   BRIDGE_LENGTH,
@@ -29,7 +30,6 @@ import {
   WORK_LENGTH,
 } from '../../tables/terrain.ts';
 import { woodedOf } from '../cover/where.ts';
-import { piecesOf } from './pieces.ts';
 
 /** One thing to be done: its name, the sapper-quarters that it takes, what the sappers must touch, and what comes of it. */
 export interface Site {

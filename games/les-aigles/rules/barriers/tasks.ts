@@ -2,15 +2,15 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { terrainOf } from '../../ground/terrain/terrain.ts';
 import type { Task, WidenTask, WorkTask } from '../../model/tasks.ts';
-import { firstOf, isBusy, isInMelee } from '../changes/hindrance.ts';
+import { canWiden, isAgainst, isFirstHalf, mayWidenNow, widenedAs } from '../changes/widening.ts';
 import { noGround } from '../ground/judge.ts';
 import { newBarAt } from '../ground/queries.ts';
+import { isOfGuns } from '../losses/left-guns.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
+import { firstOf, isBusy, isInMelee } from '../planning/hindrance.ts';
 import type { BarrierCode } from './codes.ts';
-import { isOfGuns } from './guns.ts';
 import { aimedAt, isBattered, isInArc, isUnderHalf } from './shelling.ts';
 import { hasMaterials, inReach, isBuilt, sappersIn, sitesOf, type Works } from './sites.ts';
-import { canWiden, isAgainst, isFirstHalf, mayWidenNow, widenedAs } from './widening.ts';
 
 const no = (rule: string, code: BarrierCode, { unit }: Glance): readonly Refusal[] => [
   refuse(rule, code, { unit: unit.id }),

@@ -1,30 +1,34 @@
 /** LA-O2.2-6, LA-O4.3-9: a crest or the edge of a wood that a line follows, and its ranks aligned again. */
-import type { Refusal } from '@grognard/engine';
+import { type Refusal, refuse } from '@grognard/engine';
 import { gap, isUpTo, type Pose, TOUCH, turnBetween, whereIn } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { type Stands, standsOf } from '../../ground/shape/stands.ts';
-import type { Hill, Wood } from '../../ground/terrain/features.ts';
+import { figuresOf } from '../../ground/shape/standing-figures.ts';
 import { standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import { without } from '../../model/evolve.ts';
+import type { Hill, Wood } from '../../model/features.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
+import { type Stands, standsOf } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import type { BendTask, Task } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Formation, IN_DISORDER } from '../../model/vocabulary.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { EDGE } from '../../tables/terrain.ts';
-import type { ChangeCode } from '../changes/codes.ts';
-import { firstOf, isBusy, isInMelee, isUnformed, no } from '../changes/hindrance.ts';
-import type { Start } from '../changes/start.ts';
 import { noRoom } from '../ground/changes.ts';
 import { groundUnder } from '../ground/queries.ts';
-import { figuresOf } from '../melee/figures.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
+import { firstOf, isBusy, isInMelee, isUnformed } from '../planning/hindrance.ts';
+import type { Start } from '../planning/start.ts';
+import type { BendCode } from './codes.ts';
 import { courseOf, nearestOn } from './course.ts';
 import { followed } from './follow.ts';
 
 type Known = Pick<State, 'terrain'>;
+
+const no = (rule: string, code: BendCode, params: Refusal['params']): readonly Refusal[] => [
+  refuse(rule, code, params),
+];
 
 /** What a part may follow: the crest of a hill, the edge of a wood. */
 const followedBy = (setting: Setting, state: Known, id: string): Hill | Wood | undefined => {
@@ -141,7 +145,7 @@ const quartersFor = ({ setting, view, unit, part }: Glance, stands: Stands): num
 const isAstray = (glance: Glance, id: string): readonly Refusal[] => {
   const { setting, view, unit, part } = glance;
   const feature = followedBy(setting, view, id);
-  const refuses = (code: ChangeCode, rule = ruleOf(feature)): readonly Refusal[] =>
+  const refuses = (code: BendCode, rule = ruleOf(feature)): readonly Refusal[] =>
     no(rule, code, { unit: unit.id });
   if (feature === undefined) return refuses('bend-nothing');
   if (!mayFollow(feature, part, unit)) return refuses('bend-formation');

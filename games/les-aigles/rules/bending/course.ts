@@ -1,6 +1,6 @@
 /** A crest or the edge of a wood as a line that bases are put along. */
 import { eastOf, headingOf, northOf, type Pose, type Ribbon, ribbonOf } from '@grognard/field';
-import type { Hill, Wood } from '../../ground/terrain/features.ts';
+import type { Hill, Wood } from '../../model/features.ts';
 
 export type Place = readonly [x: number, y: number];
 

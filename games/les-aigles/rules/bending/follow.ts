@@ -14,8 +14,8 @@ import {
   turnBetween,
 } from '@grognard/field';
 import { bentBlocks } from '../../ground/shape/bent.ts';
-import type { Stands } from '../../ground/shape/stands.ts';
 import type { Part, Piece } from '../../model/part.ts';
+import type { Stands } from '../../model/stands.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Base, figureBase, skirmishBase } from '../../tables/bases.ts';
 import { CLOSEST_BASES } from '../../tables/terrain.ts';

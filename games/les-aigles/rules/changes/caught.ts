@@ -2,9 +2,9 @@
 import { partOf } from '../../model/evolve.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { type Arm, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { isIntermediate } from '../degradation/degradation.ts';
+import { disorder, worsen } from '../degradation/worsen.ts';
 import { finish } from './complete.ts';
-import { isIntermediate } from './degradation.ts';
-import { disorder, worsen } from './worsen.ts';
 
 /** LA-M5.3-18, LA-U3.4-2 to LA-U3.4-4: horse that comes home at the charge does the worst. */
 const degradedBy = (story: Story, part: number, attacker: Arm, isEffective: boolean): void => {

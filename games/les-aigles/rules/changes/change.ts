@@ -2,28 +2,29 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { boxOfPart } from '../../ground/shape/blocks.ts';
 import { changedTo } from '../../ground/shape/change.ts';
-import { figuresIn, type Stands } from '../../ground/shape/stands.ts';
 import { without } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import { figuresIn, type Stands } from '../../model/stands.ts';
 import type { ChangeTask } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import { DISORGANISED, type Formation } from '../../model/vocabulary.ts';
 import { totalOf } from '../../tables/change-times.ts';
-import { alongContour } from '../barriers/contour.ts';
-import { isAgainst } from '../barriers/widening.ts';
 import { spreadAlong } from '../bending/bend.ts';
 import { noDeploying } from '../cover/deploy.ts';
 import { noChangeHere, noChangeInWood, noRoom, spreadsAlongEdge } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
-import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
+import { firstOf, isBusy, isInMelee, isUnformed } from '../planning/hindrance.ts';
+import type { Start } from '../planning/start.ts';
+import { alongContour } from './contour.ts';
 import { bodyFor } from './home.ts';
 import { isUnlawful } from './lawful.ts';
 import { isIllMannered, mannerOf } from './manner.ts';
+import { no } from './refusing.ts';
 import { smallUnit } from './roster.ts';
 import { isTooManyOut } from './skirmish-limits.ts';
-import type { Start } from './start.ts';
 import { isUnthreatened } from './threat.ts';
 import { legsFor, surcharge } from './timing.ts';
+import { isAgainst } from './widening.ts';
 
 /** LA-U3.1-6: the ground it needs must lie on the table; who else stands there is seen when it is done. */
 export const isOffTable = ({ setting, unit, part }: Glance, stands: Stands): readonly Refusal[] => {
@@ -168,7 +169,7 @@ export const startChange = (glance: Glance, task: ChangeTask): Start | undefined
       ...smallUnit(unit),
       ...(isChain || more.length > 0 ? ['LA-U6-27'] : []),
       ...(isForward ? [] : ['LA-U6-26']),
-      ...(leg.rule === 'LA-U6-4' ? ['LA-U2.2-30'] : []),
+      ...(leg.also ?? []),
       ...(unit.arm === 'infantry' && part.formation === 'skirmish' ? ['LA-U3.3-7'] : []),
       ...(part.degradation === DISORGANISED ? ['LA-U4.1-6'] : []),
     ],

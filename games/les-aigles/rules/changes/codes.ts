@@ -1,14 +1,6 @@
 /** Why an order of this room can be refused. */
 export const changeCodes = [
-  'routing',
-  'rallying',
-  'following',
-  'evading',
-  'charging',
-  'opened',
   'crossed',
-  'in-melee',
-  'must-reform',
   'already-formed-so',
   'not-for-arm',
   'not-for-nation',
@@ -45,15 +37,5 @@ export const changeCodes = [
   'too-few-figures',
   'mixed-arms',
   'mixed-pool',
-  'bend-nothing',
-  'bend-formation',
-  'bend-already',
-  'bend-crest',
-  'bend-edge',
-  'bend-facing',
-  'bend-no-room',
-  'bend-straight',
-  'bend-aligned',
-  'bend-align-first',
 ] as const;
 export type ChangeCode = (typeof changeCodes)[number];

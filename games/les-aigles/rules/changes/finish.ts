@@ -2,13 +2,13 @@
 
 import { changedTo } from '../../ground/shape/change.ts';
 import { isColumn } from '../../ground/shape/order.ts';
-import { figuresIn, type Stands, standsOf } from '../../ground/shape/stands.ts';
 import type { Part } from '../../model/part.ts';
+import { figuresIn, type Stands, standsOf } from '../../model/stands.ts';
 import type { Doing } from '../../model/under-way.ts';
 import type { Unit } from '../../model/unit.ts';
 import { DISORGANISED, FORMED, type Formation, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { nationFacts } from '../../tables/nations.ts';
-import { afterChange, worse } from './degradation.ts';
+import { afterChange, worse } from '../degradation/degradation.ts';
 import { hitchedAs } from './guns.ts';
 import { LEAST_IN_SQUARE } from './lawful.ts';
 import { reformedAs } from './reform.ts';

@@ -1,9 +1,9 @@
 /** A part as it will stand when what it has begun is done: orders begin from there. */
 
 import { bodyWithout } from '../../ground/shape/detachment.ts';
-import { type Stands, standsOf } from '../../ground/shape/stands.ts';
 import { without } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import { type Stands, standsOf } from '../../model/stands.ts';
 import type { Doing } from '../../model/under-way.ts';
 import type { Unit } from '../../model/unit.ts';
 import { FORMED } from '../../model/vocabulary.ts';

@@ -7,9 +7,9 @@ import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Degradation, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import { isMass } from './degradation.ts';
+import { isMass } from '../degradation/degradation.ts';
+import { disorder, worsen } from '../degradation/worsen.ts';
 import { isOnGroundOf, pushedClear, TOUCHING } from './pushing.ts';
-import { disorder, worsen } from './worsen.ts';
 
 /** One that stands on the table. */
 interface Stander {

@@ -4,17 +4,18 @@ import { normalHeading } from '@grognard/field';
 import { extentOf } from '../../ground/shape/blocks.ts';
 import { advanced } from '../../ground/shape/change.ts';
 import { ranksOf } from '../../ground/shape/ranks.ts';
-import { type Stands, standsOf, strengths } from '../../ground/shape/stands.ts';
 import type { Part } from '../../model/part.ts';
+import { type Stands, standsOf, strengths } from '../../model/stands.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Formation } from '../../model/vocabulary.ts';
+import { afterChange } from '../degradation/degradation.ts';
 import { noBatteryHere, noRoom } from '../ground/changes.ts';
 import type { Foreseen, Glance, TaskRule } from '../planning/glance.ts';
+import { firstOf, isBusy, isInMelee, isUnformed, mustReformBy } from '../planning/hindrance.ts';
+import type { Start } from '../planning/start.ts';
 import { isOffTable } from './change.ts';
-import { afterChange } from './degradation.ts';
-import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
+import { no } from './refusing.ts';
 import { smallUnit } from './roster.ts';
-import type { Start } from './start.ts';
 import { gunTime } from './timing.ts';
 
 type Hitch = 'limber' | 'unlimber';
@@ -51,9 +52,7 @@ const isNoBattery = ({ unit, part }: Glance, what: Hitch): readonly Refusal[] =>
 const isUnready = (glance: Glance, what: Hitch): readonly Refusal[] => {
   const refusals = isUnformed(glance);
   const isForced = what === 'unlimber' && glance.part.cameBy === 'forced march';
-  return refusals.length > 0 && isForced
-    ? no('LA-M4.2-5', 'must-reform', { unit: glance.unit.id })
-    : refusals;
+  return refusals.length > 0 && isForced ? mustReformBy('LA-M4.2-5', glance) : refusals;
 };
 
 /** Guns in battery need flat ground; teams that have turned about stand on none that they may not enter. */

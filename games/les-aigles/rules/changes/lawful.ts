@@ -2,13 +2,13 @@
 import type { Refusal } from '@grognard/engine';
 import { columnUnder } from '../../ground/shape/change.ts';
 import { isColumn } from '../../ground/shape/order.ts';
-import { figuresIn, manned } from '../../ground/shape/stands.ts';
 import type { Part } from '../../model/part.ts';
+import { figuresIn, manned } from '../../model/stands.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Arm, Formation } from '../../model/vocabulary.ts';
 import { formationsOf, nationFacts } from '../../tables/nations.ts';
 import { troopOf } from '../../tables/troops.ts';
-import { no } from './hindrance.ts';
+import { no } from './refusing.ts';
 
 export const LEAST_IN_SQUARE = 6;
 

@@ -1,14 +1,14 @@
 /** What does not move while a formation changes, and to which hand the rest unfolds. */
 import type { Refusal } from '@grognard/engine';
 import { isColumn, type Manner, sidesOfColumn, sidesOfPairs } from '../../ground/shape/order.ts';
-import { manned } from '../../ground/shape/stands.ts';
 import type { Part } from '../../model/part.ts';
+import { manned } from '../../model/stands.ts';
 import type { ChangeTask } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Anchor, type Formation, type Unfolding, unfoldings } from '../../model/vocabulary.ts';
 import { nationFacts } from '../../tables/nations.ts';
-import { no } from './hindrance.ts';
 import { formationUnder } from './lawful.ts';
+import { no } from './refusing.ts';
 
 const ENDS: readonly Anchor[] = ['centre', 'left', 'right'];
 

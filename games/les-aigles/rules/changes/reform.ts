@@ -2,10 +2,10 @@
 import type { Refusal } from '@grognard/engine';
 import { normalHeading } from '@grognard/field';
 import { changedTo } from '../../ground/shape/change.ts';
-import { type Stands, standsOf } from '../../ground/shape/stands.ts';
 import { faceAnew } from '../../ground/shape/turning.ts';
 import { without } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import { type Stands, standsOf } from '../../model/stands.ts';
 import type { Task } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import {
@@ -18,12 +18,13 @@ import {
 import { REORGANISING } from '../../tables/change-times.ts';
 import { noChangeHere, noReformHere, noRoom } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
+import { firstOf, isBusy, isInMelee } from '../planning/hindrance.ts';
+import type { Start } from '../planning/start.ts';
 import { isOffTable } from './change.ts';
-import { firstOf, isBusy, isInMelee, no } from './hindrance.ts';
 import { isUnlawful } from './lawful.ts';
 import { isIllMannered, mannerOf } from './manner.ts';
+import { no } from './refusing.ts';
 import { smallUnit } from './roster.ts';
-import type { Start } from './start.ts';
 import { legsFor, reformingTime } from './timing.ts';
 
 type Reform = Extract<Task, { do: 'reform' }>;

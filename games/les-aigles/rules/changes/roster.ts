@@ -4,7 +4,7 @@ import type { UnitEntry } from '../../model/scenario.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Arm } from '../../model/vocabulary.ts';
 import { troopOf } from '../../tables/troops.ts';
-import { no } from './hindrance.ts';
+import { no } from './refusing.ts';
 
 interface Least {
   readonly figures: number;

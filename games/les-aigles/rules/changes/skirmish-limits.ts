@@ -1,17 +1,17 @@
 /** How many may be out as skirmishers at once. */
 import { flat, type Refusal } from '@grognard/engine';
 import { gap, isUpTo } from '@grognard/field';
+import { stepOf } from '../../ground/motion/pace.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { figuresIn } from '../../ground/shape/stands.ts';
 import { near, terrainOf } from '../../ground/terrain/terrain.ts';
 import { isThere } from '../../model/evolve.ts';
+import { figuresIn } from '../../model/stands.ts';
 import type { Shelter } from '../../model/vocabulary.ts';
 import { shelterOf } from '../cover/cover.ts';
 import { woodedOf } from '../cover/where.ts';
-import { stepOf } from '../marching/pace.ts';
 import type { Glance } from '../planning/glance.ts';
-import { no } from './hindrance.ts';
 import { canSkirmish } from './lawful.ts';
+import { no } from './refusing.ts';
 
 /** Pooled elites stay together below this. */
 const LEAST_POOLED = 9;

@@ -10,12 +10,13 @@ import { FORMED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { legsBetween, REJOINING, totalOf } from '../../tables/change-times.ts';
 import { noChangeHere, noReformHere, noRoom } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
+import { firstOf, isBusy, isInMelee, isUnformed } from '../planning/hindrance.ts';
+import type { Start } from '../planning/start.ts';
 import { change, startChange } from './change.ts';
-import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
 import { bodyFor, TETHER } from './home.ts';
+import { no } from './refusing.ts';
 import { smallUnit } from './roster.ts';
 import { isTooManyOut } from './skirmish-limits.ts';
-import type { Start } from './start.ts';
 import { farthest } from './tether.ts';
 import { legsFor, reformingTime, surcharge } from './timing.ts';
 

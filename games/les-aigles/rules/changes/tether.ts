@@ -2,15 +2,15 @@
 import { at, flat, type Refusal } from '@grognard/engine';
 import { type Body, bodyOf, formedAt, gap, isBeyond } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { figuresIn, manned } from '../../ground/shape/stands.ts';
-import type { View } from '../../knowledge/view.ts';
 import { isThere, partOf, unitOf } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import { figuresIn, manned } from '../../model/stands.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
+import type { View } from '../../model/view.ts';
 import { skirmishBase } from '../../tables/bases.ts';
-import { no } from './hindrance.ts';
 import { bodiesIn, TETHER } from './home.ts';
+import { no } from './refusing.ts';
 
 /** Where each company of a skirmish line stands. */
 const companyBodies = (unit: Unit, part: Part): readonly Body[] => {

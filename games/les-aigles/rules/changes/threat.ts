@@ -8,7 +8,7 @@ import { homeOf } from '../../model/setting.ts';
 import type { Unit } from '../../model/unit.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import type { Glance } from '../planning/glance.ts';
-import { no } from './hindrance.ts';
+import { no } from './refusing.ts';
 
 /** Enemy cavalry that could be here within half a period. */
 const isCavalryNear = (own: Body, unit: Unit, other: Part, enemy: Unit): boolean =>

@@ -1,7 +1,7 @@
 /** How long a change takes, change by change, and by which rules. */
 
-import { figuresIn } from '../../ground/shape/stands.ts';
 import type { Part } from '../../model/part.ts';
+import { figuresIn } from '../../model/stands.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Formation, IN_DISORDER } from '../../model/vocabulary.ts';
 import {

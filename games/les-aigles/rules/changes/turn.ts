@@ -1,19 +1,20 @@
 /** Quarter turns and about turns on the spot: of all figures, or of those of a flank or of the rear. */
 import type { Refusal } from '@grognard/engine';
 import { isColumn } from '../../ground/shape/order.ts';
-import { type Stands, standsOf } from '../../ground/shape/stands.ts';
 import { faceAnew, foldedBy, turnBack, turnedBy, unfoldedBack } from '../../ground/shape/turning.ts';
 import type { Part } from '../../model/part.ts';
+import { type Stands, standsOf } from '../../model/stands.ts';
 import type { TurnTask } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Flank, Turn } from '../../model/vocabulary.ts';
 import { turningTime } from '../../tables/change-times.ts';
-import { hampers } from '../barriers/turning.ts';
 import { noRoom } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
-import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
+import { firstOf, isBusy, isInMelee, isUnformed } from '../planning/hindrance.ts';
+import type { Start } from '../planning/start.ts';
+import { hampers } from './astride.ts';
+import { no } from './refusing.ts';
 import { smallUnit } from './roster.ts';
-import type { Start } from './start.ts';
 
 type Turning = Pick<TurnTask, 'figures' | 'by'>;
 

@@ -1,5 +1,6 @@
 /** LA-M5.4-10, -11: whoever charges and is charged himself turns on the one who can reach him first. */
 import { boxesMeet, isUpTo, SAME } from '@grognard/field';
+import { distanceAhead, middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { partOf, standing, unitOf } from '../../model/evolve.ts';
@@ -8,7 +9,6 @@ import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
-import { distanceAhead, middleOf } from './ahead.ts';
 import { writtenTarget } from './riders.ts';
 
 interface Charging {

@@ -1,19 +1,19 @@
 /** Who may charge whom: what a charge and a counter-charge have in common, judged on what its own side can see. */
 import { at, type Refusal, refuse } from '@grognard/engine';
+import { isStraightAhead, middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
-import type { View } from '../../knowledge/view.ts';
 import { isEngaged, isThere } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Charge } from '../../model/under-way.ts';
 import type { Unit } from '../../model/unit.ts';
+import type { View } from '../../model/view.ts';
 import type { Formation } from '../../model/vocabulary.ts';
 import { mayChargeIn } from '../../tables/nations.ts';
 import { chargesFromObstacle, chargesThroughObstacle } from '../ground/charges.ts';
-import { unnerved } from '../morale/giving-way.ts';
+import { unnerved } from '../planning/nerve.ts';
 import { seesPart } from '../sight/sees.ts';
-import { isStraightAhead, middleOf } from './ahead.ts';
 import { lineOf } from './squadron-lines.ts';
 
 /** A part that might charge, as its owner sees it. */

@@ -1,13 +1,20 @@
 /** Contact that no charge has made: a march that ends in the enemy. */
+
+import { placedAt } from '../../ground/shape/placed.ts';
 import { hourOf, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { caught } from '../changes/caught.ts';
 import { caughtOnGround, meetingOn } from '../cover/meeting.ts';
-import { placedAt } from '../cover/where.ts';
 import { sideMet } from './contact.ts';
 import { giveWay, makeRoom } from './give-way.ts';
 import { chargeModifiers } from './worth.ts';
+
+/** The rules by which a march enters, and those of the ground that it enters on. */
+interface Why {
+  readonly march?: readonly string[];
+  readonly ground?: readonly string[];
+}
 
 /**
  * An ordinary entry into melee, without any bonus. Which side is met is told from where both stood before the move.
@@ -18,16 +25,21 @@ export const meetEnemy = (
   before: State,
   attacker: number,
   defender: number,
-  why: readonly string[] = [],
+  why: Why = {},
 ): void => {
   const { state } = story;
   if (state.contacts.some((each) => each.attacker === attacker && each.defender === defender)) return;
   const side = sideMet(before, partOf(before, attacker), defender);
   const [one, other] = [placedAt(state, attacker), placedAt(state, defender)];
   const { rules: ground, ...met } = meetingOn(story.setting, state, one, other);
-  const rules = ['LA-M5.5-13', ...why, ...ground];
+  const groundRules = [...(why.ground ?? []), ...ground];
+  const rules = ['LA-M5.5-13', ...(why.march ?? []), ...groundRules];
   const groups = chargeModifiers(unitOfPart(state, attacker), partOf(state, attacker), false);
-  const contact = { attacker, defender, side, since: hourOf(state), ...met, rules };
+  const contact = {
+    ...{ attacker, defender, side, since: hourOf(state), ...met },
+    ...(met.above !== undefined && { groundRules }),
+    rules,
+  };
   happen(story, { kind: 'met', contact, groups, rules });
   caught(story, defender, unitOfPart(state, attacker).arm, false, makeRoom(story, [attacker], defender));
   caughtOnGround(story, contact, unitOfPart(state, attacker).arm);

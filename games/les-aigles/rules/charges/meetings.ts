@@ -1,10 +1,10 @@
 /** What comes of two meeting while chargers and evaders move. */
 import type { Course, Meeting, Turnout } from '../../ground/motion/course.ts';
+import { meetsWithFront } from '../../ground/shape/ahead.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Story } from '../../model/story.ts';
 import { maybeWilled } from '../passing-through/passage.ts';
 import { slowedWay } from '../passing-through/slow.ts';
-import { meetsWithFront } from './ahead.ts';
 import type { Clash, Passing, PassingFriend } from './outcome.ts';
 import type { Rider } from './riders.ts';
 import { barredSquadrons, type Split } from './squadrons.ts';

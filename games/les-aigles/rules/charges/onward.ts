@@ -14,17 +14,17 @@ import {
   turnBetween,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
-import type { Stands } from '../../ground/shape/stands.ts';
+import { placedAt } from '../../ground/shape/placed.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { hourOf, partOf, standingOutside, unitOfPart, without } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import type { Stands } from '../../model/stands.ts';
 import type { Contact } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Facing, Formation, Level } from '../../model/vocabulary.ts';
 import { cavalryBase } from '../../tables/bases.ts';
 import { isInTrees, meetingOn } from '../cover/meeting.ts';
-import { placedAt } from '../cover/where.ts';
 import { isObstructed } from '../ground/charges.ts';
 import { isBarredAt } from '../ground/queries.ts';
 import type { Settled } from './contact.ts';
@@ -277,7 +277,7 @@ const arrive = (
     onto === undefined
       ? zoneOf(enemy, unitOfPart(story.state, defender).arm, partOf(story.state, part))
       : sideAgainst(enemy, onto);
-  happen(story, { kind: 'moved', part, level, way: [...way, to], to, run: 0, rules });
+  happen(story, { kind: 'moved', part, how: 'marches', level, way: [...way, to], to, run: 0, rules });
   const { setting, state } = story;
   const [one, other] = [placedAt(state, part), placedAt(state, defender)];
   const { rules: ground, ...met } = meetingOn(setting, state, one, other);
@@ -285,7 +285,11 @@ const arrive = (
   const why = [...ground, ...rules];
   happen(story, {
     kind: 'met',
-    contact: { attacker: part, defender, side, since, ...(isCharge && { charged }), ...met, rules: why },
+    contact: {
+      ...{ attacker: part, defender, side, since, ...(isCharge && { charged }), ...met },
+      ...(met.above !== undefined && { groundRules: ground }),
+      rules: why,
+    },
     rules: why,
   });
 };

@@ -1,5 +1,6 @@
 /** Those who charge in a quarter, and what each is to do in it. */
 import { type Block, eastOf, headingOf, northOf, type Pose, roundUnit, turnBetween } from '@grognard/field';
+import { middleOf } from '../../ground/shape/ahead.ts';
 import { blocksOf } from '../../ground/shape/blocks.ts';
 import { hourOf, isThere, partOf, standing, unitOf } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
@@ -11,7 +12,6 @@ import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import { groundOf, isBare } from '../ground/going.ts';
 import { gainsByRoad } from '../ground/mover.ts';
 import { isOnRoad, roadGain } from '../ground/roads.ts';
-import { middleOf } from './ahead.ts';
 import { type Bearing, bearingOf } from './may.ts';
 
 export interface Rider {

@@ -1,10 +1,10 @@
 /** Squadrons of a line, and where each of them stands in it. */
 import { eastOf, northOf, roundUnit } from '@grognard/field';
-import type { Stands } from '../../ground/shape/stands.ts';
+import type { Span } from '../../ground/shape/ahead.ts';
 import type { Part } from '../../model/part.ts';
+import type { Stands } from '../../model/stands.ts';
 import type { Unit } from '../../model/unit.ts';
 import { cavalryBase } from '../../tables/bases.ts';
-import type { Span } from './ahead.ts';
 
 type Lined = Pick<Part, 'companies' | 'formation' | 'turned'>;
 

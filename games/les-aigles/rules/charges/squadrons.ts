@@ -2,14 +2,14 @@
 
 import { sizeOf } from '@grognard/engine';
 import { type Block, bodyOf, eastOf, northOf, type Pose, SAME } from '@grognard/field';
-import type { Stands } from '../../ground/shape/stands.ts';
+import { sharedWidth, spanAhead } from '../../ground/shape/ahead.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import type { Stands } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
 import { overlap } from '../passing-through/cross.ts';
-import { sharedWidth, spanAhead } from './ahead.ts';
 import { type Rider, writtenTarget } from './riders.ts';
 import { companiesOf, figuresOf, fromLeft, lineOf, squadronSpans } from './squadron-lines.ts';
 

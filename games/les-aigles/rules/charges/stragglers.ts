@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@grognard/engine';
 import { type Body, eastOf, gap, halt, headingOf, march, northOf, SAME, sweep } from '@grognard/field';
 import { runCourse, type Stretch } from '../../ground/motion/course.ts';
 import { bendsOf, runnersOf } from '../../ground/motion/runners.ts';
+import { middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { seenFrom } from '../../ground/shape/zones.ts';
 import { hourOf, isEngaged, partOf, standing, standingOutside, unitOf } from '../../model/evolve.ts';
@@ -14,7 +15,6 @@ import { allowance } from '../../tables/allowances.ts';
 import { bodyFor } from '../changes/home.ts';
 import { drivenWay } from '../ground/driven.ts';
 import type { Glance } from '../planning/glance.ts';
-import { middleOf } from './ahead.ts';
 
 /** LA-M5.7-6: what squadrons on their own may still be told. */
 const ON_THEIR_OWN: ReadonlySet<TaskKind> = new Set(['rejoin', 'reform', 'stand', 'wait']);
@@ -95,6 +95,9 @@ export const bringUp = (story: Story): void => {
     const way = bendsOf(partOf(state, part), course.goneBy(part));
     const to = way[way.length - 1];
     if (to === undefined || way.length < 2) continue;
-    happen(story, { kind: 'moved', part, level: 'normal', way, to, run: 0, rules: ['LA-M5.7-6'] });
+    happen(story, {
+      ...{ kind: 'moved', part, how: 'marches', level: 'normal', way, to, run: 0 },
+      rules: ['LA-M5.7-6'],
+    });
   }
 };

@@ -1,9 +1,9 @@
 /** What stands against charges because of each other: judged over a whole plan. */
 import { at, flat, type Refusal, refuse } from '@grognard/engine';
-import type { View } from '../../knowledge/view.ts';
 import { isThere } from '../../model/evolve.ts';
 import type { PartPlan } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
+import type { View } from '../../model/view.ts';
 import type { Facing } from '../../model/vocabulary.ts';
 import { sideMet } from './contact.ts';
 import { writtenTarget } from './riders.ts';

@@ -1,17 +1,10 @@
 /** What figures in the front rank are worth in the fight that a charge leads to. */
 import type { Modifier } from '@grognard/engine';
+import type { Group } from '../../model/fighting.ts';
 import type { Part } from '../../model/part.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Formation } from '../../model/vocabulary.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
-
-/** Figures of the same combat value in the front rank. */
-export interface Group {
-  readonly figures: number;
-  readonly rows: readonly Modifier[];
-  /** LA-M5.3-23: its figure in the loss table is a tenth higher. */
-  readonly tenth?: true;
-}
 
 const COLUMNS: ReadonlySet<Formation> = new Set(['march column', 'section column', 'division column']);
 

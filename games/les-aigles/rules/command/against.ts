@@ -1,7 +1,9 @@
 /** LA-S3.2-8: marching against one's order. */
 import { flat, type Side } from '@grognard/engine';
 import { gap, isBeyond, isUpTo, normalHeading } from '@grognard/field';
+import { middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { byName } from '../../model/by-name.ts';
 import {
   isThere,
   partOf,
@@ -19,12 +21,10 @@ import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import { attitudeRows, BY_ITS_FRIEND } from '../../tables/attitudes.ts';
 import { PASSES } from '../../tables/morale.ts';
 import { MUSKET_RANGE } from '../../tables/ranges.ts';
-import { middleOf } from '../charges/ahead.ts';
-import { byName } from '../morale/near.ts';
 import { tryMorale } from '../morale/test.ts';
 import { dropPlan } from '../planning/aside.ts';
 import type { Glance } from '../planning/glance.ts';
-import { foreseeTask } from '../planning/tasks.ts';
+import { foreseeTask } from '../tasks/judging.ts';
 
 interface Place {
   readonly x: number;

@@ -1,10 +1,10 @@
 import { at, impossible, type Player, type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gapToPoint, isUpTo } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import type { View } from '../../knowledge/view.ts';
 import { partOf, standing } from '../../model/evolve.ts';
 import type { OfficerPlan, OrderGiven } from '../../model/orders.ts';
 import type { Officer } from '../../model/state.ts';
+import type { View } from '../../model/view.ts';
 import { isArtillery } from '../../model/vocabulary.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
 import { orderDistance } from '../../tables/officers.ts';

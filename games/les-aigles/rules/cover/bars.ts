@@ -9,18 +9,18 @@ import {
   type Polygon,
   whereIn,
 } from '@grognard/field';
-import type { Hill, House, Plateau } from '../../ground/terrain/features.ts';
-import { type Laid, near, standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
+import type { Placed } from '../../ground/shape/placed.ts';
+import { near, standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
+import type { Hill, House, Plateau } from '../../model/features.ts';
+import type { BarKind } from '../../model/fire-bars.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
+import type { Laid } from '../../model/terrain.ts';
 import { isArtillery } from '../../model/vocabulary.ts';
 import { inWoods } from '../../tables/fire.ts';
 import { DEAD_GROUND, EDGE } from '../../tables/terrain.ts';
 import { crossingsOf, lengthBetween, type Place, type Run, runsIn } from './lines.ts';
-import { isRelief, type Placed, slopesUnder, woodedOf } from './where.ts';
-
-export const bars = ['hill', 'crest', 'dead ground', 'wood', 'house', 'unseen'] as const;
-export type BarKind = (typeof bars)[number];
+import { isRelief, slopesUnder, woodedOf } from './where.ts';
 
 /** Why a figure cannot fire at a place. */
 export interface Bar {

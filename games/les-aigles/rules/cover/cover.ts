@@ -1,13 +1,13 @@
 /** What the ground gives to whoever is fired at, attacked or shaken. What a position says of a shelter goes before it. */
 
+import type { Placed } from '../../ground/shape/placed.ts';
 import { nearBody, terrainOf } from '../../ground/terrain/terrain.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Shelter } from '../../model/vocabulary.ts';
 import { BEHIND_IT } from '../../tables/terrain.ts';
-import { isCrossing } from '../barriers/crossing.ts';
-import { leftAgainstFire, leftInMelee } from '../houses/breaches.ts';
+import { leftAgainstFire, leftInMelee } from '../walls/breaches.ts';
 import { COVERS, type Cover, type Given, givers, type Sheltered, type Struggle } from './covers.ts';
-import type { Placed } from './where.ts';
+import { isCrossing } from './crossing-barriers.ts';
 import { isInWood } from './woods.ts';
 
 type Known = Given['state'];

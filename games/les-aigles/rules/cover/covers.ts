@@ -1,15 +1,17 @@
 /** What shelters a part, each kind of ground on its own: whoever builds another kind adds its giver to the list. */
 import { gap, isUpTo } from '@grognard/field';
-import type { Road, Wreck } from '../../ground/terrain/features.ts';
-import { type Laid, standsIn } from '../../ground/terrain/terrain.ts';
+import { middleOf } from '../../ground/shape/ahead.ts';
+import type { Placed } from '../../ground/shape/placed.ts';
+import { standsIn } from '../../ground/terrain/terrain.ts';
+import type { Road, Wreck } from '../../model/features.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
+import type { Laid } from '../../model/terrain.ts';
 import type { Shelter } from '../../model/vocabulary.ts';
 import { BEHIND_IT } from '../../tables/terrain.ts';
-import { lineGiver, redoubtGiver } from '../barriers/cover.ts';
-import { middleOf } from '../charges/ahead.ts';
+import { lineGiver, redoubtGiver } from './barriers.ts';
 import { crosses, runsIn } from './lines.ts';
-import { isAllIn, overhangRules, type Placed, woodedOf } from './where.ts';
+import { isAllIn, overhangRules, woodedOf } from './where.ts';
 
 /** LA-O0-9: from none to the best; a house is more than hard cover in melee alone. */
 export const COVERS = ['none', 'light', 'hard', 'house'] as const;

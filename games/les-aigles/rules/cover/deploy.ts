@@ -4,16 +4,18 @@ import type { Refusal } from '@grognard/engine';
 import { type Body, bodyOf, gap, normalHeading, type Polygon, type Ribbon } from '@grognard/field';
 import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { advanced, shifted } from '../../ground/shape/change.ts';
-import { figuresIn } from '../../ground/shape/stands.ts';
-import { type Laid, standsIn } from '../../ground/terrain/terrain.ts';
+import type { Placed } from '../../ground/shape/placed.ts';
+import { standsIn } from '../../ground/terrain/terrain.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
+import { figuresIn } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
+import type { Laid } from '../../model/terrain.ts';
 import { type Facing, isArtillery } from '../../model/vocabulary.ts';
 import { figureBase } from '../../tables/bases.ts';
 import { noGround } from '../ground/judge.ts';
 import type { Glance } from '../planning/glance.ts';
-import { about, type Placed } from './where.ts';
+import { about } from './where.ts';
 
 /** What nobody deploys across: hedges, walls, houses, trees along a road, water, marsh, woods. */
 const hindrancesOf = (feature: Laid): readonly (Polygon | Ribbon)[] => {

@@ -1,9 +1,10 @@
 /** LA-O3.4-4: what guns on a plateau throw at those below them strikes the ground and goes no farther. */
 import { isWhollyIn } from '@grognard/field';
+import type { Placed } from '../../ground/shape/placed.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { isArtillery } from '../../model/vocabulary.ts';
-import { about, type Placed } from './where.ts';
+import { about } from './where.ts';
 
 /** Guns on top of a plateau, and a target that is not. */
 export const isDownward = (

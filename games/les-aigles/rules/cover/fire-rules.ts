@@ -1,16 +1,18 @@
 /** The rules of the ground that a fire has followed. */
 import { isWhollyIn } from '@grognard/field';
-import { type Laid, standsIn } from '../../ground/terrain/terrain.ts';
+import type { Placed } from '../../ground/shape/placed.ts';
+import { standsIn } from '../../ground/terrain/terrain.ts';
 import { isEngaged } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
+import type { Laid } from '../../model/terrain.ts';
 import { isArtillery, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { isAlongCrest } from '../bending/bend.ts';
-import { effectiveDegradation } from '../changes/degradation.ts';
+import { effectiveDegradation } from '../degradation/degradation.ts';
 import type { Bar } from './bars.ts';
 import { coverAgainstFire } from './cover.ts';
 import { isDownward } from './downward.ts';
-import { about, cropsOf, crossingsUnder, type Placed, slopesUnder, woodedOf } from './where.ts';
+import { about, cropsOf, crossingsUnder, slopesUnder, woodedOf } from './where.ts';
 
 /** One fire, and what came of its lines. */
 export interface Fire {

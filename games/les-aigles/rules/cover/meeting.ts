@@ -1,30 +1,24 @@
 /** What the ground makes of a contact: who stands higher, who is caught half in a wood, who came out of the trees. */
 import { bodyOf, gap, isUpTo, TOUCH, whereIn } from '@grognard/field';
-import { type Laid, standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
+import { type Placed, placedAt } from '../../ground/shape/placed.ts';
+import { type Figure, figuresOf, touching } from '../../ground/shape/standing-figures.ts';
+import { standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import { partOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
+import type { Laid } from '../../model/terrain.ts';
 import { type Arm, type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import { isCrossing, isTakenInRedoubt, meetingOver } from '../barriers/crossing.ts';
-import { worsen } from '../changes/worsen.ts';
-import { type Figure, figuresOf, touching } from '../melee/figures.ts';
+import { worsen } from '../degradation/worsen.ts';
+import { isCrossing, isTakenInRedoubt, meetingOver } from './crossing-barriers.ts';
 import { crosses, crossingsOf, lengthBetween, nearestOn, type Place } from './lines.ts';
 import { loseAll } from './thrown.ts';
-import {
-  about,
-  isAllIn,
-  isRelief,
-  type Placed,
-  placedAt,
-  type Relief,
-  slopeOf,
-  watersUnder,
-  woodedOf,
-} from './where.ts';
+import { about, isAllIn, isRelief, type Relief, slopeOf, watersUnder, woodedOf } from './where.ts';
 
 /** What the ground adds to a contact. */
-export type Meeting = Pick<Contact, 'above' | 'halfWay' | 'holder'> & { readonly rules: readonly string[] };
+export type Meeting = Pick<Contact, 'above' | 'halfWay' | 'caughtIn' | 'holder'> & {
+  readonly rules: readonly string[];
+};
 
 const NOTHING: Meeting = { rules: [] };
 
@@ -124,7 +118,7 @@ export const meetingOn = (setting: Setting, state: State, attacker: Placed, defe
     return { ...higher, ...met, rules: [...higher.rules, ...barred] };
   }
   const rules = [...higher.rules, 'LA-O4.5-12', 'LA-O4.5-14'];
-  return { ...higher, halfWay: defender.index, rules };
+  return { ...higher, halfWay: defender.index, caughtIn: 'wood', rules };
 };
 
 /** LA-O4.5-2, -3: no charge is one if it ends in a wood. */

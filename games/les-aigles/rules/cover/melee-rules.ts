@@ -1,12 +1,14 @@
 /** The rules of the ground that a round of melee has followed. */
 
-import { type Laid, terrainOf, under } from '../../ground/terrain/terrain.ts';
+import type { Placed } from '../../ground/shape/placed.ts';
+import { terrainOf, under } from '../../ground/terrain/terrain.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
+import type { Laid } from '../../model/terrain.ts';
 import { DISORGANISED } from '../../model/vocabulary.ts';
 import { isAlongCrest } from '../bending/bend.ts';
 import { isBetweenTrees } from './deploy.ts';
-import { isRelief, type Placed, slopesUnder } from './where.ts';
+import { isRelief, slopesUnder } from './where.ts';
 import { isAllInWood } from './woods.ts';
 
 type Known = Pick<State, 'terrain'>;

@@ -1,10 +1,11 @@
 /** LA-O2.5-6, -7: from higher up a slope one fires over those who stand lower on it. */
 import { type Body, gap, isBeyond, isWhollyIn } from '@grognard/field';
+import type { Placed } from '../../ground/shape/placed.ts';
 import { nearBody, standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { TOO_NEAR_TO_FIRE_OVER } from '../../tables/terrain.ts';
-import { isRelief, type Placed, type Relief, slopeOf } from './where.ts';
+import { isRelief, type Relief, slopeOf } from './where.ts';
 
 /** Past its crest, or on its slope. */
 const isUpOn = ({ body }: Placed, relief: Relief): boolean => {

@@ -1,12 +1,12 @@
 /** What a round on broken ground costs before it is fought. */
 
+import { type Placed, placedAt } from '../../ground/shape/placed.ts';
 import { terrainOf } from '../../ground/terrain/terrain.ts';
 import type { Story } from '../../model/story.ts';
-import type { Facing } from '../../model/vocabulary.ts';
-import { DISORGANISED, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import { worsen } from '../changes/worsen.ts';
+import { DISORGANISED, type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import { worsen } from '../degradation/worsen.ts';
 import { cannotDeploy, isBetweenTrees } from './deploy.ts';
-import { about, crossingsUnder, type Placed, placedAt, slopesUnder } from './where.ts';
+import { about, crossingsUnder, slopesUnder } from './where.ts';
 import { isWoodFight } from './woods.ts';
 
 /** One who is about to fight a later round with all his figures. */

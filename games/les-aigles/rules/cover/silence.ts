@@ -1,13 +1,13 @@
 /** Ground from which nobody fires at all. */
 
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import type { Placed } from '../../ground/shape/placed.ts';
 import { standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
+import type { silencers } from '../../model/fire-bars.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { about, cropsOf, crossingsUnder, type Placed } from './where.ts';
-
-export const silencers = ['ford', 'crops'] as const;
+import { about, cropsOf, crossingsUnder } from './where.ts';
 
 export interface Silence {
   readonly by: (typeof silencers)[number];

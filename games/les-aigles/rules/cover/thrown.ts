@@ -1,13 +1,14 @@
 /** Those who follow an enemy thrown back into water or into a marsh. */
 import { type Body, gap, type Polygon, SAME } from '@grognard/field';
-import { figuresIn } from '../../ground/shape/stands.ts';
-import type { Water } from '../../ground/terrain/features.ts';
-import { type Laid, standsIn } from '../../ground/terrain/terrain.ts';
+import { standsIn } from '../../ground/terrain/terrain.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Water } from '../../model/features.ts';
 import type { Setting } from '../../model/setting.ts';
+import { figuresIn } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
-import { MEN } from '../losses/formula.ts';
+import type { Laid } from '../../model/terrain.ts';
+import { MEN } from '../../tables/loss-formula.ts';
 import { suffer } from '../losses/suffer.ts';
 import { about, crossingsUnder } from './where.ts';
 

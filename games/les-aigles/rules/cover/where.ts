@@ -1,29 +1,12 @@
 /** What of the ground a part stands in, as fire, melee and morale ask it. */
 import { type Body, isWhollyIn, type Polygon, type Ribbon } from '@grognard/field';
-import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import type { SlopeCover } from '../../ground/terrain/entries.ts';
-import type { Hill, Plateau, Water } from '../../ground/terrain/features.ts';
-import { type Laid, nearBody, standsIn, type Terrain, terrainOf } from '../../ground/terrain/terrain.ts';
-import { partOf, unitOfPart } from '../../model/evolve.ts';
-import type { Part } from '../../model/part.ts';
+import { nearBody, standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
+import type { Hill, Plateau, Water } from '../../model/features.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import type { Unit } from '../../model/unit.ts';
+import type { Laid, Terrain } from '../../model/terrain.ts';
+import type { SlopeCover } from '../../model/terrain-entries.ts';
 import { BESIDE_IT, OVERHANG } from '../../tables/terrain.ts';
-
-/** One that stands somewhere: on the table, or where a march has brought it. */
-export interface Placed {
-  readonly index: number;
-  readonly part: Part;
-  readonly unit: Unit;
-  readonly body: Body;
-}
-
-export const placedAt = (state: Pick<State, 'parts' | 'units'>, index: number, part?: Part): Placed => {
-  const unit = unitOfPart(state, index);
-  const now = part ?? partOf(state, index);
-  return { index, part: now, unit, body: bodyOfPart(now, unit.arm) };
-};
 
 /** What lies about a body. */
 export const about = (

@@ -1,10 +1,11 @@
 /** How a melee in a wood is fought. */
 import { eastOf, northOf } from '@grognard/field';
+import type { Placed } from '../../ground/shape/placed.ts';
 import { standsIn } from '../../ground/terrain/terrain.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { skirmishBase } from '../../tables/bases.ts';
-import { about, isAllIn, type Placed, woodedOf } from './where.ts';
+import { about, isAllIn, woodedOf } from './where.ts';
 
 type Known = Pick<State, 'terrain'>;
 

@@ -1,10 +1,11 @@
 /** How evades begin: written and declared, or forced by a charge. */
+
+import { placedAt } from '../../ground/shape/placed.ts';
 import { hourOf, nameOf, partOf, standing, unitOf } from '../../model/evolve.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Evade } from '../../model/under-way.ts';
 import { turningTime } from '../../tables/change-times.ts';
 import { shelterOf } from '../cover/cover.ts';
-import { placedAt } from '../cover/where.ts';
 import { canEvade, isChargedBy, isFlighty, mayEvadeByArm, threatTo } from './who.ts';
 
 /** LA-M7.1-8: one quarter, whoever turns. */

@@ -1,5 +1,6 @@
 /** The end of a quarter for those who evade: a quarter less to wait, or a place to stop. */
 import { gap, isBeyond, SAME } from '@grognard/field';
+import { middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { isEngaged, isThere, partOf, standing, unitOf } from '../../model/evolve.ts';
@@ -8,11 +9,10 @@ import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Evade } from '../../model/under-way.ts';
 import { bodyFor, TETHER } from '../changes/home.ts';
-import { middleOf } from '../charges/ahead.ts';
-import { testAtEdge } from '../morale/edge.ts';
+import { type EdgeTest, testAtEdge } from '../morale/edge.ts';
+import { catchEvader } from '../passing-through/caught-evading.ts';
 import { roomToEdge } from '../passing-through/edge.ts';
 import { shieldOf } from '../rallies/shelter.ts';
-import { catchEvader } from './caught.ts';
 
 /** LA-M7.2-3: within 7 cm behind the body that it belongs to. */
 const isBehindBody = (state: State, index: number, body: number): boolean => {
@@ -36,9 +36,6 @@ const bodyZone = (state: State, index: number, body: number): Parameters<typeof 
   const { arm } = unitOf(state, part.unit);
   return [partOf(state, body), arm, middleOf(part, arm)];
 };
-
-/** What a morale test at the edge of the table says. */
-export type EdgeTest = 'stays' | 'leaves';
 
 /** LA-M7.2-10: at its own edge a unit that finds nobody to reform behind halts there, or is gone. */
 const atTheEdge = (story: Story, index: number, test: EdgeTest): void => {

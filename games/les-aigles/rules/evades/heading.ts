@@ -1,12 +1,12 @@
 /** Where evaders go: away from the threat, then home, or behind the body that they belong to. */
 import { eastOf, headingOf, northOf, turnBetween } from '@grognard/field';
+import { middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { partOf, unitOf } from '../../model/evolve.ts';
 import { homeOf } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { bodyFor, TETHER } from '../changes/home.ts';
-import { middleOf } from '../charges/ahead.ts';
 import { crosswise } from '../passing-through/lane.ts';
 
 /** A body that is so far to the side is steered for. */

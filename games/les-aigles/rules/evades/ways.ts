@@ -13,11 +13,10 @@ import { bystandersOf } from '../passing-through/bystanders.ts';
 import { crossInto, degrade, overlap } from '../passing-through/cross.ts';
 import { roomToEdge } from '../passing-through/edge.ts';
 import { type Route, routeOf } from '../passing-through/flight.ts';
-import type { Leg } from '../passing-through/legs.ts';
+import { flowOn } from '../passing-through/flow.ts';
+import { type Leg, stretchesOf } from '../passing-through/legs.ts';
 import { isMass, type Passage } from '../passing-through/passage.ts';
-import { flowOn } from '../rallies/flow.ts';
 import { facedAlong } from '../rallies/heading.ts';
-import { stretchesOf } from '../rallies/route.ts';
 import { compelEvades } from './declare.ts';
 import { wayOfEvade } from './heading.ts';
 import { goRound, splitFor } from './split.ts';
@@ -108,7 +107,14 @@ const arrive = (story: Story, index: number, course: Course, route: Route): void
   const last = gone[gone.length - 1];
   if (last !== undefined)
     happen(story, {
-      ...{ kind: 'moved', part: index, level: 'charge', way, to: way[way.length - 1] ?? part },
+      ...{
+        kind: 'moved',
+        part: index,
+        how: 'makes off',
+        level: 'charge',
+        way,
+        to: way[way.length - 1] ?? part,
+      },
       ...{ run: roundUnit(lengthOf(last.motion)), rules },
       ...(route.barredBy !== undefined && { stoppedBy: route.barredBy }),
     });
@@ -177,7 +183,8 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
   const { flow: _flow, ...rest } = evade;
   const { from, to, ranks, gone, crosses, stoppedBy } = flowed;
   happen(story, {
-    ...{ kind: 'moved', part: index, level: 'charge', way: [from, to], to, run: roundUnit(gone), rules },
+    ...{ kind: 'moved', part: index, how: 'makes off', level: 'charge' },
+    ...{ way: [from, to], to, run: roundUnit(gone), rules },
     ...(stoppedBy !== undefined && { stoppedBy }),
   });
   happen(story, {

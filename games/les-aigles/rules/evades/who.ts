@@ -1,5 +1,6 @@
 /** Who may evade, who must, and before whom. */
 import { gap, isUpTo } from '@grognard/field';
+import { distanceAhead, isStraightAhead, middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { isEngaged, partOf, standing, unitOf } from '../../model/evolve.ts';
@@ -8,7 +9,6 @@ import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
-import { distanceAhead, isStraightAhead, middleOf } from '../charges/ahead.ts';
 import { writtenTarget } from '../charges/riders.ts';
 import { isSeenBy } from '../sight/seen.ts';
 

@@ -1,6 +1,5 @@
 /** Which figures bear on a target: exact for each, then counted as a whole front. */
 import { type Body, type Box, isUpTo, SAME } from '@grognard/field';
-import type { Shooter } from './fronts.ts';
 import {
   aheadOf,
   boxSeen,
@@ -11,7 +10,8 @@ import {
   type Ring,
   sidesShown,
   stretchFor,
-} from './wedge.ts';
+} from '../../ground/shape/wedge.ts';
+import type { Shooter } from './fronts.ts';
 
 type Place = readonly [number, number];
 

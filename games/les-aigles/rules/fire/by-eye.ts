@@ -1,12 +1,12 @@
 /** What a gunner makes of his targets by eye, from what everybody sees of them. */
 
-import type { View } from '../../knowledge/view.ts';
+import type { Placed } from '../../ground/shape/placed.ts';
 import type { Shot } from '../../model/fire-order.ts';
 import type { Setting } from '../../model/setting.ts';
+import type { View } from '../../model/view.ts';
 import { type FireRow, fireRows, guns } from '../../tables/fire.ts';
 import type { Calibre } from '../../tables/troops.ts';
 import { shelterOf } from '../cover/cover.ts';
-import type { Placed } from '../cover/where.ts';
 import { gunRow, isMassed, shotAt } from './factor.ts';
 
 const COVER: Readonly<Record<string, FireRow>> = {

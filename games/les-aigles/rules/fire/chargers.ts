@@ -1,18 +1,18 @@
 /** LA-S3.4-36: whoever is charged fires at the charger, quarter by quarter, while it comes on. */
 import { type Body, gap, isUpTo } from '@grognard/field';
+import { aheadOf, distanceAhead, isStraightAhead } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { standingWhere } from '../../ground/shape/whereabouts.ts';
 import { hourOf, isThere, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
-import { aheadOf, distanceAhead, isStraightAhead } from '../charges/ahead.ts';
+import { wholeMen } from '../../tables/loss-formula.ts';
 import type { Outcome, Ridden } from '../charges/outcome.ts';
 import { ahead } from '../charges/riders.ts';
-import { wholeMen } from '../losses/formula.ts';
+import { firesAtChargers } from '../planning/fire-order.ts';
 import { shootersOf } from './fronts.ts';
 import { byName, type Ground, groundOf, type Standing } from './ground.ts';
-import { firesAtChargers } from './order.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { type Foe, type Volley, volleysOf } from './volley.ts';
 import { willMarch, worthOfQuarter } from './who.ts';

@@ -1,12 +1,12 @@
 /** What stands against a fire order. How far off an enemy is nobody is told by it. */
 import { at, impossible, type Refusal, refuse } from '@grognard/engine';
-import type { View } from '../../knowledge/view.ts';
 import { isThere } from '../../model/evolve.ts';
 import type { AimedFire } from '../../model/fire-order.ts';
 import type { PartPlan } from '../../model/orders.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/unit.ts';
+import type { View } from '../../model/view.ts';
 import { isArtillery } from '../../model/vocabulary.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
 import { smallArmOf } from './fronts.ts';

@@ -3,18 +3,11 @@ import type { Modifier } from '@grognard/engine';
 import { isUpTo } from '@grognard/field';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { DISORGANISED, type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import {
-  CANISTER_NEAR,
-  type FireRow,
-  fireRows,
-  guns,
-  type SmallArm,
-  smallArms,
-  type Weapon,
-} from '../../tables/fire.ts';
+import type { Weapon } from '../../model/weapons.ts';
+import { CANISTER_NEAR, type FireRow, fireRows, guns, type SmallArm, smallArms } from '../../tables/fire.ts';
 import type { Calibre, Troop } from '../../tables/troops.ts';
-import { redoubtOf } from '../barriers/redoubts.ts';
-import { effectiveDegradation } from '../changes/degradation.ts';
+import { redoubtOf } from '../cover/redoubts.ts';
+import { effectiveDegradation } from '../degradation/degradation.ts';
 import { coverOf } from './cover.ts';
 import type { Ground, Standing } from './ground.ts';
 

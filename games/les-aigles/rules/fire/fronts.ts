@@ -3,18 +3,18 @@ import { type Block, type Body, bodyOf, gap, normalHeading, type Pose } from '@g
 import { filled, widthIn } from '../../ground/shape/bent.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { advanced, shifted } from '../../ground/shape/change.ts';
-import { manned } from '../../ground/shape/stands.ts';
 import { partOf, unitOf, unitOfPart } from '../../model/evolve.ts';
 import type { Inside } from '../../model/house.ts';
 import type { Part, Piece } from '../../model/part.ts';
+import { manned } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
+import type { Weapon } from '../../model/weapons.ts';
 import { batteryBase, figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
-import type { Weapon } from '../../tables/fire.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
-import { type Moving, watchAt } from '../houses/fire.ts';
-import { attackedWalls, intruderIn } from '../houses/posts.ts';
-import { middleOf, wallsOf } from '../houses/walls.ts';
+import { attackedWalls, intruderIn } from '../walls/posts.ts';
+import { type Moving, watchAt } from '../walls/under-fire.ts';
+import { middleOf, wallsOf } from '../walls/walls.ts';
 
 /** One figure of a front, by its middle. */
 export interface Shooter {

@@ -10,7 +10,9 @@ import {
   lookUp,
   lookupOf,
 } from '@grognard/field';
+import { middleOf } from '../../ground/shape/ahead.ts';
 import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
+import { onTable, runsInto } from '../../ground/shape/wedge.ts';
 import { partOf, standing, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
@@ -18,10 +20,8 @@ import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
 import { CLEAR_OF_MELEE } from '../../tables/fire.ts';
-import { middleOf } from '../charges/ahead.ts';
 import { overlooker } from '../cover/over.ts';
 import { mayBeWithin, opponentsOf } from './fronts.ts';
-import { onTable, runsInto } from './wedge.ts';
 
 export interface Standing {
   readonly index: number;

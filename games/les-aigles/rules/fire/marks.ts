@@ -1,9 +1,9 @@
 /** Whom a fire order chooses, and what of it a fire has followed. */
 import type { AimedFire, FireOrder, Mark } from '../../model/fire-order.ts';
 import { isArtillery } from '../../model/vocabulary.ts';
+import { saysAnything } from '../planning/fire-order.ts';
 import { isMassed } from './factor.ts';
 import type { Standing } from './ground.ts';
-import { saysAnything } from './order.ts';
 
 const KINDS: Readonly<Record<Mark, (foe: Pick<Standing, 'part' | 'unit'>) => boolean>> = {
   foot: ({ unit }) => unit.arm === 'infantry',

@@ -7,17 +7,17 @@ import { happen, type Story } from '../../model/story.ts';
 import { troopOf } from '../../tables/troops.ts';
 import type { Bar } from '../cover/bars.ts';
 import type { Silence } from '../cover/silence.ts';
-import { loseTargets } from '../houses/wonder.ts';
+import { fireOrderOf, saysAnything } from '../planning/fire-order.ts';
 import { batter } from './battering.ts';
 import { payApproach } from './chargers.ts';
 import { amidst, opponentsOf, type Shooter, shootersOf } from './fronts.ts';
 import { byName, type Ground, groundOf, inOrder, type Standing } from './ground.ts';
 import { choiceOf, isAllowed } from './marks.ts';
-import { fireOrderOf, saysAnything } from './order.ts';
 import { hiddenFrom, isCovered, sawBefore } from './own-sight.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { carries, couldBear, type Foe, type Volley, volleysOf } from './volley.ts';
 import { quartersOf, silenceOf, stoodAt } from './who.ts';
+import { loseTargets } from './wonder.ts';
 
 type Quarters = ReturnType<typeof quartersOf>;
 

@@ -1,14 +1,14 @@
 /** LA-S3.4-19: what a fire does to those behind its target. */
 import { gap, TOUCH, unitsOf } from '@grognard/field';
+import { middleOf } from '../../ground/shape/ahead.ts';
+import { runsInto } from '../../ground/shape/wedge.ts';
 import type { Formation, Shelter } from '../../model/vocabulary.ts';
 import { piercing } from '../../tables/fire.ts';
-import { mannedBy, stretchesNear } from '../barriers/stretches.ts';
-import { isMass } from '../changes/degradation.ts';
-import { middleOf } from '../charges/ahead.ts';
 import { isDownward } from '../cover/downward.ts';
+import { mannedBy, stretchesNear } from '../cover/stretches.ts';
+import { isMass } from '../degradation/degradation.ts';
 import { byName, type Ground, type Standing, setsOutAt } from './ground.ts';
 import type { Volley } from './volley.ts';
-import { runsInto } from './wedge.ts';
 
 /** Behind these a screen holds an obstacle, and nothing goes through. */
 const OBSTACLES: ReadonlySet<Shelter | undefined> = new Set(['light cover', 'hard cover', 'village']);

@@ -1,13 +1,14 @@
 /** What everybody is told of a fire. */
-import { figuresIn } from '../../ground/shape/stands.ts';
+
 import { partOf, unitOfPart } from '../../model/evolve.ts';
+import { figuresIn } from '../../model/stands.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { piercing } from '../../tables/fire.ts';
+import { wholeMen } from '../../tables/loss-formula.ts';
 import { sufferInside, type Toll } from '../houses/fall.ts';
 import { giveAway } from '../houses/shown.ts';
-import { inTurn, wallsOf } from '../houses/walls.ts';
-import { wholeMen } from '../losses/formula.ts';
 import { suffer } from '../losses/suffer.ts';
+import { inTurn, wallsOf } from '../walls/walls.ts';
 import type { Ground, Standing } from './ground.ts';
 import { struckBehind } from './piercing.ts';
 import { volleyRules } from './rules.ts';
@@ -28,10 +29,12 @@ export const tellVolleys = (
 ): void => {
   for (const volley of volleys) {
     const { from, target, groups, men, quarters, wall } = volley;
+    const cited = volleyRules(ground, volley, rulesOf(volley));
     const charging = (index: number) => (isCharging(index) ? { charging: true as const } : {});
     happen(story, {
       kind: 'fired',
       part: from.index,
+      how: cited.openRules === undefined ? 'habit' : 'order',
       target: target.index,
       distance: Math.round(volley.distance),
       quarters,
@@ -41,7 +44,7 @@ export const tellVolleys = (
       ...charging(target.index),
       ...(wall !== undefined && { wall }),
       ...(opensFire(from) && { first: true as const }),
-      rules: [...volleyRules(ground, volley), ...rulesOf(volley)],
+      ...cited,
     });
     giveAway(story, from.index, ['LA-O5.4-9']);
     const behind = struckBehind(ground, volley);

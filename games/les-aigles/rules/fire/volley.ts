@@ -1,31 +1,26 @@
 /** The fire of one part: its figures put on one target after the other. */
-import { type Modifier, total } from '@grognard/engine';
+import { total } from '@grognard/engine';
 import { type Body, bodyOf, isUpTo } from '@grognard/field';
+import { middleOf } from '../../ground/shape/ahead.ts';
+import { runsInto } from '../../ground/shape/wedge.ts';
+import type { FireGroup } from '../../model/fighting.ts';
 import type { AimedFire } from '../../model/fire-order.ts';
 import { isArtillery, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
+import type { Weapon } from '../../model/weapons.ts';
 import { batteryBase, figureBase } from '../../tables/bases.ts';
-import { inWoods, NARROW_ARC, type Weapon, WIDE_ARC } from '../../tables/fire.ts';
-import { effectiveDegradation } from '../changes/degradation.ts';
-import { middleOf } from '../charges/ahead.ts';
+import { inWoods, NARROW_ARC, WIDE_ARC } from '../../tables/fire.ts';
+import { lossesOf, MEN } from '../../tables/loss-formula.ts';
 import { type Bar, barsBetween } from '../cover/bars.ts';
 import { groundRules } from '../cover/fire-rules.ts';
-import { mayBeHit, wallUnder } from '../houses/fire.ts';
-import { lossesOf, MEN } from '../losses/formula.ts';
+import { effectiveDegradation } from '../degradation/degradation.ts';
+import { aimedFireOf } from '../planning/fire-order.ts';
+import { mayBeHit, wallUnder } from '../walls/under-fire.ts';
 import { type Aim, figuresOn, mayBear } from './bearing.ts';
 import { areInWoods, coverOf } from './cover.ts';
 import { fireFactor, reachOf, shotAt } from './factor.ts';
 import { baseOf, type Shooter, smallArmOf } from './fronts.ts';
 import { exposedOf, type Ground, type Screen, type Standing, screenOf, setsOutAt } from './ground.ts';
-import { aimedFireOf } from './order.ts';
 import { hiddenFrom } from './own-sight.ts';
-import { runsInto } from './wedge.ts';
-
-/** Figures of one weapon and one value that fire together. */
-export interface FireGroup {
-  readonly figures: number;
-  readonly weapon: Weapon;
-  readonly rows: readonly Modifier[];
-}
 
 /** Somebody who may be fired at, and for how long by a weapon that carries so far. */
 export interface Foe {
@@ -53,6 +48,8 @@ export interface Volley {
   readonly wall?: number;
   /** Its target is not the first choice: these figures could not bear on that. */
   readonly isLeftOver: boolean;
+  /** Some of those who fire are sappers. */
+  readonly isBySappers: boolean;
   /** The rules of the ground that it has followed. */
   readonly ground: readonly string[];
 }
@@ -101,17 +98,21 @@ const grouped = (
   ground: Ground,
   shooters: readonly Shooter[],
   at: Omit<Aimed, 'troop'>,
-): readonly FireGroup[] => {
+): Pick<Volley, 'groups' | 'isBySappers'> => {
   const kinds = new Map<string, { troop: Shooter['troop']; figures: number }>();
   for (const { troop } of shooters) {
     const key = `${smallArmOf(troop) ?? troop.calibre} ${troop.fire}`;
     kinds.set(key, { troop, figures: (kinds.get(key)?.figures ?? 0) + 1 });
   }
-  return [...kinds.values()].flatMap(({ troop, figures }) => {
+  const firing = [...kinds.values()].flatMap(({ troop, figures }) => {
     const weapon = weaponOf(ground, { ...at, troop });
     const rows = fireFactor(ground, { ...at, troop, weapon });
-    return rows.length === 0 ? [] : [{ figures, weapon, rows }];
+    return rows.length === 0 ? [] : [{ troop, group: { figures, weapon, rows } }];
   });
+  return {
+    groups: firing.map(({ group }) => group),
+    isBySappers: firing.some(({ troop }) => troop.id === 'engineer'),
+  };
 };
 
 /** All that a part fires at, in the order of its choice, until no figure is left over. */
@@ -237,7 +238,7 @@ const volleyAt = (
   const distance = foe.distance ?? on.distance;
   const { wall, isSpared } = wallStruck(ground, from, target, on.shooters);
   if (!isUpTo(distance, within) || isSpared === true) return undefined;
-  const groups = grouped(ground, on.shooters, { from, target, distance });
+  const { groups, isBySappers } = grouped(ground, on.shooters, { from, target, distance });
   const rules = groundRules(ground.setting, ground.state, {
     ...{ from, target, barred: [...barred.values()] },
     over: overheadOf(from, target, screen),
@@ -245,7 +246,7 @@ const volleyAt = (
   });
   const since = foe.firstWithin?.(farthest);
   const volley = {
-    ...{ from, target, groups, distance, quarters, ground: rules },
+    ...{ from, target, groups, isBySappers, distance, quarters, ground: rules },
     men: menLost(ground, { from, target, groups, quarters }),
     ...(since !== undefined && { since }),
     ...(wall !== undefined && { wall }),

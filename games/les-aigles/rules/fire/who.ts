@@ -4,8 +4,8 @@ import { hoursSince, isEngaged } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
 import { IN_DISORDER, isArtillery } from '../../model/vocabulary.ts';
-import { effectiveDegradation } from '../changes/degradation.ts';
 import { type Silence, silencedAt } from '../cover/silence.ts';
+import { effectiveDegradation } from '../degradation/degradation.ts';
 import type { Ground, Standing } from './ground.ts';
 
 /** LA-S3.8-6, LA-U4.1-15: nobody fires on the run. */

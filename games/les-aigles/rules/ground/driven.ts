@@ -16,9 +16,10 @@ import {
 } from '@grognard/field';
 import type { Stretch } from '../../ground/motion/course.ts';
 import { blocksOf } from '../../ground/shape/blocks.ts';
-import { type Feature, shapeOf, type Water } from '../../ground/terrain/features.ts';
+import { shapeOf } from '../../ground/terrain/shape-of.ts';
 import { featureOf } from '../../ground/terrain/terrain.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Feature, Water } from '../../model/features.ts';
 import type { Part } from '../../model/part.ts';
 import type { Story } from '../../model/story.ts';
 import { figureBase } from '../../tables/bases.ts';
@@ -269,7 +270,7 @@ const isDeep = ({ zone: { feature }, going }: Span): boolean =>
   feature.kind === 'water' &&
   feature.entry.sort !== 'stream' &&
   feature.entry.sort !== 'ditch' &&
-  !going.rules.includes('LA-O6.3-6');
+  going.crossing !== 'bridge';
 
 /** How far somebody who is thrown back really goes, and into what. */
 export const thrownBack = (story: Story, index: number, heading: number, length: number): Thrown => {
@@ -282,7 +283,7 @@ export const thrownBack = (story: Story, index: number, heading: number, length:
   const spans = zones.length === 0 ? [] : spansOf(mover, zones, blocks, motion);
   const deep = spans.find(isDeep);
   if (deep !== undefined) {
-    const rule = deep.going.rules.includes('LA-O6.3-7') ? 'LA-O6.3-12' : 'LA-O6.3-13';
+    const rule = deep.going.crossing === 'ford' ? 'LA-O6.3-12' : 'LA-O6.3-13';
     return { ...plain, drowns: { feature: deep.zone.feature.id, rule } };
   }
   const stuck = beganIn(ground, mover, blocks);

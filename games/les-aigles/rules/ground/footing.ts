@@ -1,8 +1,8 @@
 /** How the ground treats somebody at a place, whichever way he faces: for those who look for a way over a table. */
 import { bodyOf, gapToPoint } from '@grognard/field';
-import type { Terrain } from '../../ground/terrain/terrain.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
+import type { Terrain } from '../../model/terrain.ts';
 import type { Degradation } from '../../model/vocabulary.ts';
 import { groundOf, isBare, type Zone, zonesIn } from './going.ts';
 import type { Mover } from './mover.ts';

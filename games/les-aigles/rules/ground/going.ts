@@ -1,9 +1,10 @@
 /** What lies on the ground does to whoever goes over it. */
 import { type Box, boxesMeet, type Polygon, type Ribbon } from '@grognard/field';
-import type { TerrainState } from '../../ground/terrain/state.ts';
-import { type Laid, near, type Terrain, terrainOf } from '../../ground/terrain/terrain.ts';
+import { near, terrainOf } from '../../ground/terrain/terrain.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
+import type { Laid, Terrain } from '../../model/terrain.ts';
+import type { TerrainState } from '../../model/terrain-state.ts';
 import type { Degradation } from '../../model/vocabulary.ts';
 import { fitsAlley, isNarrow, type Mover } from './mover.ts';
 import { zonesOf } from './zones.ts';
@@ -20,6 +21,10 @@ export interface Going {
   readonly unforced?: true;
   /** However fast it is, it goes no farther in a quarter, in 0.001 cm. */
   readonly most?: number;
+  /** A road that adds to its pace. */
+  readonly byRoad?: true;
+  /** Water that it does not stand in, or wades through. */
+  readonly crossing?: 'bridge' | 'ford';
   /** It may not be here: the rule that says so. */
   readonly bar?: string;
 }

@@ -2,10 +2,10 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { type Block, bodyOf, halt } from '@grognard/field';
 import type { Stretch } from '../../ground/motion/course.ts';
+import { stageOf, type Walk, walkFrom } from '../../ground/motion/pace.ts';
 import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import type { Part } from '../../model/part.ts';
 import type { Leg, MarchTask } from '../../model/tasks.ts';
-import { stageOf, type Walk, walkFrom } from '../marching/pace.ts';
 import type { Glance } from '../planning/glance.ts';
 import type { GroundCode } from './codes.ts';
 import { type Ground, groundOf, isBare, type Zone, zonesIn } from './going.ts';

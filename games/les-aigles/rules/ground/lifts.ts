@@ -1,9 +1,10 @@
 /** Ways through what would hold one up: roads, bridges, fords, forest paths and alleys. */
 
-import type { WaterSort } from '../../ground/terrain/entries.ts';
-import type { Water, Wood } from '../../ground/terrain/features.ts';
-import { shapeOf } from '../../ground/terrain/features.ts';
-import { type Laid, near } from '../../ground/terrain/terrain.ts';
+import { shapeOf } from '../../ground/terrain/shape-of.ts';
+import { near } from '../../ground/terrain/terrain.ts';
+import type { Water, Wood } from '../../model/features.ts';
+import type { Laid } from '../../model/terrain.ts';
+import type { WaterSort } from '../../model/terrain-entries.ts';
 import { DISORGANISED, FORMED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { QUARTER_PACE } from '../../tables/terrain.ts';
 import type { Ground, Lift } from './going.ts';
@@ -46,7 +47,12 @@ export const bridgesOf = (mover: Mover, { crossings, entry }: Water): readonly L
   isNarrow(mover)
     ? crossings.flatMap(({ sort, bed }) =>
         sort === 'bridge'
-          ? [{ bed, pace: 1, level: FORMED, rules: [...BRIDGED, ...CLASSES[entry.sort]], levelRules: [] }]
+          ? [
+              {
+                ...{ bed, pace: 1, level: FORMED, crossing: 'bridge' as const, levelRules: [] },
+                rules: [...BRIDGED, ...CLASSES[entry.sort]],
+              },
+            ]
           : [],
       )
     : [];
@@ -57,7 +63,7 @@ export const fordsOf = (mover: Mover, { crossings }: Water): readonly Lift[] =>
     sort === 'ford'
       ? [
           {
-            ...{ bed, pace: QUARTER_PACE, level: DISORGANISED, unforced: true },
+            ...{ bed, pace: QUARTER_PACE, level: DISORGANISED, unforced: true, crossing: 'ford' },
             rules: ['LA-O6.3-7', 'LA-O6.3-9', 'LA-O6.1-3'],
             levelRules: ['LA-O6.3-14', ...(isSkirmishing(mover) ? ['LA-O0-18'] : []), 'LA-O0-8'],
             ...(isArtillery(mover) && { bar: 'LA-O6.3-8' }),

@@ -1,8 +1,9 @@
 /** What still stands of hedges and walls: roads go through them, guns and sappers lay them low. */
 import { type Line, type Ribbon, ribbonOf } from '@grognard/field';
-import type { Barrier, LineClass } from '../../ground/terrain/features.ts';
-import type { TerrainState } from '../../ground/terrain/state.ts';
-import { near, type Terrain } from '../../ground/terrain/terrain.ts';
+import { near } from '../../ground/terrain/terrain.ts';
+import type { Barrier, LineClass } from '../../model/features.ts';
+import type { Terrain } from '../../model/terrain.ts';
+import type { TerrainState } from '../../model/terrain-state.ts';
 import { CELL } from '../../tables/terrain.ts';
 
 /** A stretch of a hedge or a wall as it is now. */

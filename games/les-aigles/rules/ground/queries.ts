@@ -1,11 +1,11 @@
 /** What a part stands on, for all who ask. */
 
 import type { Pose } from '@grognard/field';
-import type { Stands } from '../../ground/shape/stands.ts';
-import type { Laid } from '../../ground/terrain/terrain.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
+import type { Stands } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
+import type { Laid } from '../../model/terrain.ts';
 import type { Unit } from '../../model/unit.ts';
 import { groundOf, isBare } from './going.ts';
 import { spansUnder } from './judge.ts';

@@ -3,7 +3,7 @@
 import type { MarchEvent } from '../../model/events/marching.ts';
 import type { Story } from '../../model/story.ts';
 import { FORMED } from '../../model/vocabulary.ts';
-import { worsen } from '../changes/worsen.ts';
+import { worsen } from '../degradation/worsen.ts';
 import type { Going } from './going.ts';
 import { type Halt, levelIn } from './travel.ts';
 

@@ -1,5 +1,6 @@
 /** Each kind of ground as the chapter describes it, for one mover. */
 
+import { piecesOf } from '../../ground/terrain/wall-pieces.ts';
 import type {
   Barrier,
   Crop,
@@ -10,11 +11,10 @@ import type {
   Road,
   Water,
   Wood,
-} from '../../ground/terrain/features.ts';
-import type { Laid } from '../../ground/terrain/terrain.ts';
+} from '../../model/features.ts';
+import type { Laid } from '../../model/terrain.ts';
 import { DISORGANISED, FORMED, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { HALF_PACE, QUARTER_PACE, QUARTERS_A_RANK } from '../../tables/terrain.ts';
-import { piecesOf } from '../barriers/pieces.ts';
 import type { Going, Ground, Zone } from './going.ts';
 import { bridgesOf, fordsOf, pathsOf, roadsThrough } from './lifts.ts';
 import { standingLine } from './lines.ts';

@@ -1,13 +1,14 @@
 /** What a round of melee for a house leads to. */
-import { figuresIn } from '../../ground/shape/stands.ts';
+
+import { byName } from '../../model/by-name.ts';
 import { isThere, partOf, standing, unitOfPart } from '../../model/evolve.ts';
+import type { Fought } from '../../model/fighting.ts';
+import { figuresIn } from '../../model/stands.ts';
 import type { Contact, State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { ENTERING } from '../../tables/terrain.ts';
-import { worsen } from '../changes/worsen.ts';
-import type { Fought } from '../melee/fight.ts';
-import { byName } from '../morale/near.ts';
+import { worsen } from '../degradation/worsen.ts';
 import { goIn, occupy } from './inside.ts';
 import { throwOut } from './nerve.ts';
 

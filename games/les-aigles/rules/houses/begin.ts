@@ -1,5 +1,6 @@
 /** The start of a quarter in the houses: who must leave, who makes good his losses, and what the plans say. */
 import type { Refusal } from '@grognard/engine';
+import { byName } from '../../model/by-name.ts';
 import { hourOf, isEngaged, partOf, standing, unitOf, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
@@ -8,18 +9,17 @@ import type { LeaveTask, Task } from '../../model/tasks.ts';
 import type { Doing } from '../../model/under-way.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { HOUSE_REACTION, IN_AND_OUT } from '../../tables/terrain.ts';
-import { worsen } from '../changes/worsen.ts';
-import { byName } from '../morale/near.ts';
+import { worsen } from '../degradation/worsen.ts';
 import { setAsideRefused } from '../planning/aside.ts';
 import type { Glance } from '../planning/glance.ts';
+import { postedAt } from '../walls/posts.ts';
+import { houseNamed } from '../walls/walls.ts';
 import { evacuateHouses } from './evacuate.ts';
-import { postedAt } from './posts.ts';
 import { assault, garrisonAgainst } from './reach.ts';
 import { makeGood } from './reserve.ts';
 import { giveAway, showLeaving } from './shown.ts';
 import { meetInStreets } from './streets.ts';
 import { houseTasks, notAtWall } from './tasks.ts';
-import { houseNamed } from './walls.ts';
 
 type Enters = Extract<Task, { do: 'enter' | 'relieve' }>;
 

@@ -1,22 +1,21 @@
 /** The end of a quarter in the houses: who is in, who is out, and who has come up to a wall. */
 import { eastOf, northOf } from '@grognard/field';
 import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
-import { standsOf } from '../../ground/shape/stands.ts';
+import { byName } from '../../model/by-name.ts';
 import { hourOf, isThere, partOf, standing, unitOfPart } from '../../model/evolve.ts';
+import { standsOf } from '../../model/stands.ts';
 import type { Contact, State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
-import type { Doing } from '../../model/under-way.ts';
+import { type Doing, isOfHouses } from '../../model/under-way.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { BROUGHT_UP, IN_AND_OUT } from '../../tables/terrain.ts';
-import { byName } from '../morale/near.ts';
 import { degrade } from '../passing-through/cross.ts';
 import { setAside } from '../planning/aside.ts';
+import { attackedWalls, intruderIn, manning } from '../walls/posts.ts';
 import { settleHouses } from './aftermath.ts';
-import { isOfHouses } from './doings.ts';
 import { exitBy, hasRoom } from './exits.ts';
 import { roomAt, wallContact } from './front.ts';
 import { goIn, occupy } from './inside.ts';
-import { attackedWalls, intruderIn, manning } from './posts.ts';
 import { garrisonAgainst } from './reach.ts';
 import { showLeaving } from './shown.ts';
 import { surrender } from './surrender.ts';

@@ -1,18 +1,18 @@
 /** LA-O5.2-55 to -61: garrisons that must leave. */
 import { gap, isUpTo } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { byName } from '../../model/by-name.ts';
 import { hourOf, partOf, standing, standingOutside, unitOfPart } from '../../model/evolve.ts';
 import { homeOf } from '../../model/setting.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { WayOut } from '../../model/tasks.ts';
 import type { Doing } from '../../model/under-way.ts';
 import { ENTERING, IN_AND_OUT, NEAR_THE_EXIT } from '../../tables/terrain.ts';
-import { byName } from '../morale/near.ts';
 import { setAside } from '../planning/aside.ts';
+import { strengthInside, strongest } from '../walls/posts.ts';
+import { inTurn, WALLS, wallsOf } from '../walls/walls.ts';
 import { isOpen } from './exits.ts';
-import { strengthInside, strongest } from './posts.ts';
 import { showLeaving } from './shown.ts';
-import { inTurn, WALLS, wallsOf } from './walls.ts';
 
 /** Enemies near the outside of a wall. */
 const enemiesBefore = ({ state }: Story, index: number, wall: number): number => {

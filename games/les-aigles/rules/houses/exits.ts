@@ -14,22 +14,22 @@ import {
 } from '@grognard/field';
 import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { ranksOf } from '../../ground/shape/ranks.ts';
-import { manned, type Stands, strengths } from '../../ground/shape/stands.ts';
-import type { House, Road, Wall } from '../../ground/terrain/features.ts';
 import { allOf, featureOf, isOf, near, standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import { partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
+import type { House, Road, Wall } from '../../model/features.ts';
 import type { Inside } from '../../model/house.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
+import { manned, type Stands, strengths } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import type { WayOut } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Degradation, FORMED, type Formation, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { infantryBase } from '../../tables/bases.ts';
 import { THROWN_OUT } from '../../tables/terrain.ts';
-import { worse } from '../changes/degradation.ts';
-import { attackedWalls } from './posts.ts';
-import { AT_WALL, houseNamed, middleOf, wallsOf } from './walls.ts';
+import { worse } from '../degradation/degradation.ts';
+import { attackedWalls } from '../walls/posts.ts';
+import { AT_WALL, houseNamed, middleOf, wallsOf } from '../walls/walls.ts';
 
 export interface Exit {
   readonly stands: Stands;

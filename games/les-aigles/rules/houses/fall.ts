@@ -7,10 +7,10 @@ import type { Part } from '../../model/part.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Post } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
-import { endanger } from '../command/hit.ts';
-import { MEN } from '../losses/formula.ts';
-import { postedAt, postedOf, strongest } from './posts.ts';
-import { inTurn, wallsOf } from './walls.ts';
+import { MEN } from '../../tables/loss-formula.ts';
+import { endanger } from '../losses/officers-hit.ts';
+import { postedAt, postedOf, strongest } from '../walls/posts.ts';
+import { inTurn, wallsOf } from '../walls/walls.ts';
 
 /** Men lost at a wall, or anywhere in the house. */
 export interface Toll {

@@ -1,15 +1,15 @@
 /** Who fights at the walls of a house, and inside it. */
 
-import type { Wall } from '../../ground/terrain/features.ts';
+import { type Figure, figuresOf } from '../../ground/shape/standing-figures.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Wall } from '../../model/features.ts';
 import type { Part } from '../../model/part.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
-import { type Figure, figuresOf } from '../melee/figures.ts';
+import { attackedWalls, postedAt } from '../walls/posts.ts';
+import { fromWall, wallsOf, whollyAt } from '../walls/walls.ts';
 import { attackersAt } from './front.ts';
-import { attackedWalls, postedAt } from './posts.ts';
-import { fromWall, wallsOf, whollyAt } from './walls.ts';
 
 export interface HouseFighters {
   readonly figures: readonly Figure[];

@@ -1,8 +1,9 @@
 /** The front of an attack on a house: figures at each wall, and how many more there is room for. */
-import { figuresIn } from '../../ground/shape/stands.ts';
+
 import { partOf, unitOfPart } from '../../model/evolve.ts';
+import { figuresIn } from '../../model/stands.ts';
 import type { Contact, State } from '../../model/state.ts';
-import { atWall, capacityOf, wallsOf } from './walls.ts';
+import { atWall, capacityOf, wallsOf } from '../walls/walls.ts';
 
 /** The attack of a part on a wall; the first of them, if there are several. */
 export const wallContact = ({ contacts }: Pick<State, 'contacts'>, index: number): Contact | undefined =>

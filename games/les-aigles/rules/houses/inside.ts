@@ -5,10 +5,10 @@ import type { Inside } from '../../model/house.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Post } from '../../model/tasks.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import { worsen } from '../changes/worsen.ts';
-import { fitting, wallsLeft } from './breaches.ts';
-import { manning, spread } from './posts.ts';
-import { capacityOf, houseNamed, placeInside, wallsOf } from './walls.ts';
+import { worsen } from '../degradation/worsen.ts';
+import { fitting, wallsLeft } from '../walls/breaches.ts';
+import { manning, spread } from '../walls/posts.ts';
+import { capacityOf, houseNamed, placeInside, wallsOf } from '../walls/walls.ts';
 
 /** A part gets into the house that it is entering, or attacks. */
 export const goIn = (

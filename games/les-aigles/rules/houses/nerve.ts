@@ -1,21 +1,21 @@
 /** LA-O5.6: what a morale result makes of those in a house. */
 
 import { eastOf, gap, northOf } from '@grognard/field';
+import { middleOf as middleOfPart } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { byName } from '../../model/by-name.ts';
 import { hourOf, partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
 import { homeOf } from '../../model/setting.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Doing } from '../../model/under-way.ts';
 import { IN_AND_OUT } from '../../tables/terrain.ts';
-import { middleOf as middleOfPart } from '../charges/ahead.ts';
-import { byName } from '../morale/near.ts';
 import { dropPlan } from '../planning/aside.ts';
+import { intruderIn } from '../walls/posts.ts';
+import { oppositeOf, wallsOf, wallTowards } from '../walls/walls.ts';
 import { safest } from './evacuate.ts';
 import { hasRoom, isOpen, thrownOut } from './exits.ts';
-import { intruderIn } from './posts.ts';
 import { showLeaving } from './shown.ts';
 import { surrender } from './surrender.ts';
-import { oppositeOf, wallsOf, wallTowards } from './walls.ts';
 
 export type Driven = 'retreat' | 'rout' | 'flight';
 

@@ -2,8 +2,8 @@
 import { boxesMeet, gap, isUpTo, normalHeading, overlapArea, type Pose, turnBetween } from '@grognard/field';
 import { ALIKE } from '../../ground/shape/alike.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import type { House } from '../../ground/terrain/features.ts';
 import { nearBody, terrainOf } from '../../ground/terrain/terrain.ts';
+import { byName } from '../../model/by-name.ts';
 import {
   hourOf,
   isEngaged,
@@ -13,6 +13,7 @@ import {
   unitOfPart,
   withFields,
 } from '../../model/evolve.ts';
+import type { House } from '../../model/features.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
@@ -20,11 +21,9 @@ import { happen, type Story } from '../../model/story.ts';
 import type { EnterTask, Task } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import { effectiveDegradation } from '../changes/degradation.ts';
-import { byName } from '../morale/near.ts';
+import { effectiveDegradation } from '../degradation/degradation.ts';
 import { dropPlan } from '../planning/aside.ts';
-import { postedAt } from './posts.ts';
-import { giveAway } from './shown.ts';
+import { postedAt } from '../walls/posts.ts';
 import {
   AT_WALL,
   atWall,
@@ -36,7 +35,8 @@ import {
   stretches,
   touches,
   wallsOf,
-} from './walls.ts';
+} from '../walls/walls.ts';
+import { giveAway } from './shown.ts';
 
 type Enters = Extract<Task, { do: 'enter' | 'relieve' }>;
 

@@ -2,9 +2,9 @@
 import { partOf, standing, unitOfPart } from '../../model/evolve.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Post } from '../../model/tasks.ts';
-import { wallsLeft } from './breaches.ts';
-import { attackedWalls, isShareable, postedAt, postedOf, reserveOf, tidy } from './posts.ts';
-import { capacityOf, inTurn, wallsOf } from './walls.ts';
+import { wallsLeft } from '../walls/breaches.ts';
+import { attackedWalls, isShareable, postedAt, postedOf, reserveOf, tidy } from '../walls/posts.ts';
+import { capacityOf, inTurn, wallsOf } from '../walls/walls.ts';
 
 const refilled = (story: Story, index: number): readonly Post[] | undefined => {
   const part = partOf(story.state, index);

@@ -1,8 +1,9 @@
 /** Enemies who come into the same empty house by different walls meet in its streets. */
+
+import { byName } from '../../model/by-name.ts';
 import { hourOf, isThere, partOf, standing, unitOfPart } from '../../model/evolve.ts';
 import type { Contact, State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
-import { byName } from '../morale/near.ts';
 import { goIn } from './inside.ts';
 
 const entering = (state: State): readonly number[] =>

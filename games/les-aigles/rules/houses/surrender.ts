@@ -1,7 +1,7 @@
 /** LA-O5.6-2, -3: a garrison that must go and cannot gives itself up, or fights to the last. */
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import { happen, type Story } from '../../model/story.ts';
-import { intruderIn } from './posts.ts';
+import { intruderIn } from '../walls/posts.ts';
 
 /** LA-O5.6-3: elites and guards do not, unless they were told to. */
 const refuses = ({ setting, state }: Story, index: number): boolean => {

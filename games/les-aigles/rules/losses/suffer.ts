@@ -6,9 +6,9 @@ import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
-import { leaveWreck } from '../barriers/guns.ts';
-import { endanger } from '../command/hit.ts';
-import { MEN } from './formula.ts';
+import { MEN } from '../../tables/loss-formula.ts';
+import { leaveWreck } from './left-guns.ts';
+import { endanger } from './officers-hit.ts';
 
 /**
  * So many men of a part fall. Each forty take a figure, from the last company that still has one: the rear of a column,

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@grognard/engine';
+import { isTrained } from '../../ground/motion/pace.ts';
 import type { Leg } from '../../model/tasks.ts';
 import type { Formation } from '../../model/vocabulary.ts';
 import type { Glance } from '../planning/glance.ts';
-import { isTrained } from './pace.ts';
 
 /** LA-M2.3-4: how far a march can slant off the heading. */
 export const MOST_SLANT = 4_500;

@@ -8,6 +8,7 @@ import {
   type Stretch,
   type Turnout,
 } from '../../ground/motion/course.ts';
+import { stepOf } from '../../ground/motion/pace.ts';
 import { bendsOf, runnersOf } from '../../ground/motion/runners.ts';
 import { nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
@@ -15,7 +16,6 @@ import { happen, type Story } from '../../model/story.ts';
 import type { Leg } from '../../model/tasks.ts';
 import type { Attitude } from '../../model/vocabulary.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import { arriveAtRedoubts } from '../barriers/arrive.ts';
 import { groundOf } from '../ground/going.ts';
 import { holdingGround } from '../ground/queries.ts';
 import { breakUp, groundRules, haltOf } from '../ground/tell.ts';
@@ -26,10 +26,10 @@ import { maybeWilled, type Passage } from '../passing-through/passage.ts';
 import { slowedWay } from '../passing-through/slow.ts';
 import { aftermathOf } from './aftermath.ts';
 import { entryOf } from './entry.ts';
+import { arriveAtRedoubts } from './into-redoubt.ts';
 import { legsLeft } from './left.ts';
 import { beginDragging, blocksIn, type Marcher, marchersOf } from './marchers.ts';
-import { stepOf } from './pace.ts';
-import { gaitRules, legRules, stopRules } from './rules.ts';
+import { gaitRules, hasGoneBack, legRules, stopRules } from './rules.ts';
 import { bringUpSquadrons } from './squadrons.ts';
 import { touchEnemies } from './touch.ts';
 import { tellUnusedRoad } from './unused.ts';
@@ -230,23 +230,24 @@ const arrive = (
   const { run, unaligned } = aftermathOf(unit, before, gone);
   const to = way[way.length - 1] as Pose;
   const goings = stopped === undefined ? march.goings : overWhat(story, marcher, gone);
-  const legs = legRules(unit, before, gone);
   happen(story, {
     kind: 'moved',
     part,
+    how: byHand ? 'hauls its guns' : 'marches',
     level: 'normal',
     way,
     to,
     run,
     ...(unaligned > 0 && { unaligned }),
     ...(forced && { forced: (before.forced ?? 0) + 1 }),
+    ...(goings.some(({ byRoad }) => byRoad === true) && { byRoad: true as const }),
     ...(stopped !== undefined && { stoppedBy: stopped.by }),
     ...(stopped === undefined && march.halt !== undefined && { haltedAt: haltOf(march.halt) }),
     rules: [
       ...gaitRules(unit, before, { forced, byHand, spent: march.spent }),
-      ...legs,
+      ...legRules(unit, before, gone),
       ...groundRules(goings),
-      ...elsewhereRules(story, marcher, legs),
+      ...elsewhereRules(story, marcher, hasGoneBack(before, gone)),
       ...(stopped === undefined ? [] : [stopped.rule]),
       ...(stopped === undefined && march.halt !== undefined ? [march.halt.rule] : []),
       ...besideHouses(story.setting, state, part, to),
@@ -256,13 +257,9 @@ const arrive = (
 };
 
 /** LA-OX-10, -11: what the chapter on movement says of marches back and forced ones counts on any ground. */
-const elsewhereRules = (
-  { setting }: Story,
-  { forced }: Marcher,
-  legs: readonly string[],
-): readonly string[] => {
+const elsewhereRules = ({ setting }: Story, { forced }: Marcher, isBack: boolean): readonly string[] => {
   if (setting.terrain.laid.length === 0) return [];
-  return [...(forced ? ['LA-OX-11'] : []), ...(legs.includes('LA-M2.4-3') ? ['LA-OX-10'] : [])];
+  return [...(forced ? ['LA-OX-11'] : []), ...(isBack ? ['LA-OX-10'] : [])];
 };
 
 const overWhat = ({ setting, state }: Story, { part, forced }: Marcher, gone: readonly Stretch[]) =>

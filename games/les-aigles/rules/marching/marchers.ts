@@ -1,5 +1,6 @@
 /** Who marches in a quarter, and how. */
 import { type Block, eastOf, northOf } from '@grognard/field';
+import { walkFrom } from '../../ground/motion/pace.ts';
 import { blocksOf } from '../../ground/shape/blocks.ts';
 import { hourOf, isEngaged, partOf, standing, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
@@ -10,7 +11,6 @@ import { travel } from '../ground/travel.ts';
 import { isRiddenOver } from '../passing-through/caught.ts';
 import { isHeldByCrosser } from '../passing-through/cross.ts';
 import { MOST_FORCED } from './legs.ts';
-import { walkFrom } from './pace.ts';
 import { gaitOf, type QuarterMarch, quarterMarch } from './way.ts';
 
 /** A part on the march in this quarter. */

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { boxOf, cmOf, isUpTo } from '@grognard/field';
+import { costOf, stepOf } from '../../ground/motion/pace.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { isMidHalf } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
@@ -7,14 +8,13 @@ import type { Leg, MarchTask } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { MILLIMETRE, ROAD_GAIN } from '../../tables/terrain.ts';
-import { worse } from '../changes/degradation.ts';
+import { worse } from '../degradation/degradation.ts';
 import { isBare } from '../ground/going.ts';
 import { judgeGround } from '../ground/judge.ts';
 import { levelIn } from '../ground/travel.ts';
 import type { Foreseen, Glance, TaskRule } from '../planning/glance.ts';
 import { cannotMarch, heldBack, mustReform } from './held.ts';
 import { judgeDeparture, judgeForced, judgeLeg } from './legs.ts';
-import { costOf, stepOf } from './pace.ts';
 import { type Gait, gaitOf, marchedTo, quarterMarch, quartersOf } from './way.ts';
 
 const stand: TaskRule<'stand'> = {

@@ -2,13 +2,13 @@
 import { at, type Refusal, refuse } from '@grognard/engine';
 import { runCourse, type Stretch } from '../../ground/motion/course.ts';
 import { runnersOf } from '../../ground/motion/runners.ts';
-import type { View } from '../../knowledge/view.ts';
 import { isThere, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { PartPlan } from '../../model/orders.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Leg, TaskKind } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
+import type { View } from '../../model/view.ts';
 import { maybeWilled } from '../passing-through/passage.ts';
 import { type Gait, gaitOf, marchedTo, quarterMarch } from './way.ts';
 

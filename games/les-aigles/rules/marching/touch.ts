@@ -15,12 +15,12 @@ import {
 } from '@grognard/field';
 import type { Course } from '../../ground/motion/course.ts';
 import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
+import { placedAt } from '../../ground/shape/placed.ts';
 import { isEngaged, nameOf, partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { obstacleAt } from '../barriers/results.ts';
-import { mannedBy, stretchesNear } from '../barriers/stretches.ts';
-import { placedAt } from '../cover/where.ts';
+import { mannedBy, stretchesNear } from '../cover/stretches.ts';
 import { entryOf } from './entry.ts';
 
 /** So much farther a march would have to go to run into somebody, in 0.001 cm. */

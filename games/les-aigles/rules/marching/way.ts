@@ -1,5 +1,6 @@
 import { type Pose, roundUnit } from '@grognard/field';
 import type { Stretch } from '../../ground/motion/course.ts';
+import { stageOf, stepOf, type Walk, walkFrom } from '../../ground/motion/pace.ts';
 import { bendsOf } from '../../ground/motion/runners.ts';
 import { blocksOf } from '../../ground/shape/blocks.ts';
 import { withFields, without } from '../../model/evolve.ts';
@@ -11,7 +12,6 @@ import type { Unit } from '../../model/unit.ts';
 import { type Ground, groundOf, isBare } from '../ground/going.ts';
 import { type Travelled, travel } from '../ground/travel.ts';
 import { aftermathOf } from './aftermath.ts';
-import { stageOf, stepOf, type Walk, walkFrom } from './pace.ts';
 
 /** A march through one quarter: how it goes, where it bends, and what is left of it. */
 export interface QuarterMarch extends Pick<Travelled, 'halt' | 'goings'> {

@@ -1,7 +1,10 @@
 /** Which figures of a part fight an enemy in this round. */
 import { type Body, bodyOf, contactLength, gap, TOUCH } from '@grognard/field';
 import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
+import { placedAt } from '../../ground/shape/placed.ts';
+import { CLOSE, type Figure, figuresOf, gapTo, touching } from '../../ground/shape/standing-figures.ts';
 import { nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Pair } from '../../model/fighting.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
@@ -11,11 +14,9 @@ import { figureBase, skirmishBase } from '../../tables/bases.ts';
 import { WIDENING } from '../../tables/melee.ts';
 import { obstacleAt } from '../barriers/results.ts';
 import type { MeleeCover } from '../cover/cover.ts';
-import { placedAt } from '../cover/where.ts';
 import { facingInWood, isWoodFight } from '../cover/woods.ts';
-import { coverIn, halfWayIn } from './cover.ts';
-import { CLOSE, type Figure, figuresOf, gapTo, touching } from './figures.ts';
-import { otherOf, type Pair, roundOf, sideOf } from './pairs.ts';
+import { coverIn, halfWayIn, snareIn } from './cover.ts';
+import { otherOf, roundOf, sideOf } from './pairs.ts';
 
 export interface Engaged {
   readonly figures: readonly Figure[];
@@ -300,9 +301,7 @@ export const engagedIn = (
       rules: [...all.rules, 'LA-S3.5-25', ...laterRules(setting, state, own, foe), ...overBarrier(pair)],
     };
   if (roundOf(pair) > 1) return widened(state, own, foe, all);
-  const caughtBy = pair.contacts.some(({ rules }) => rules.includes('LA-O8.6-11'))
-    ? 'LA-O8.6-27'
-    : 'LA-O4.5-13';
+  const caughtBy = snareIn(pair) === 'obstacle' ? 'LA-O8.6-27' : 'LA-O4.5-13';
   return (
     inWoods(setting, state, own, foe, all) ??
     firstRound({ ...own, caughtBy }, foe, all, inContact(own, foe, share))

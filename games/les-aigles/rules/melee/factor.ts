@@ -1,10 +1,13 @@
 /** What figures are worth in a round: their combat value and everything that is added to it or taken from it. */
 import type { Modifier } from '@grognard/engine';
-import { figuresIn } from '../../ground/shape/stands.ts';
+import { placedAt } from '../../ground/shape/placed.ts';
+import type { Figure } from '../../ground/shape/standing-figures.ts';
 import { isTakenOn } from '../../ground/shape/zones.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Group, Pair } from '../../model/fighting.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
+import { figuresIn } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import {
@@ -24,17 +27,15 @@ import {
   sideRows,
 } from '../../tables/melee.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
-import { redoubtOf } from '../barriers/redoubts.ts';
-import { effectiveDegradation } from '../changes/degradation.ts';
 import { bonusRules } from '../charges/contact.ts';
-import { type Group, groupsOf, pushingRanks } from '../charges/worth.ts';
+import { groupsOf, pushingRanks } from '../charges/worth.ts';
 import { followRules } from '../cover/melee-rules.ts';
-import { placedAt } from '../cover/where.ts';
+import { redoubtOf } from '../cover/redoubts.ts';
+import { effectiveDegradation } from '../degradation/degradation.ts';
 import type { Pursuit } from '../rallies/combat.ts';
 import { coverIn } from './cover.ts';
 import { isWholeSquare } from './engaged.ts';
-import type { Figure } from './figures.ts';
-import { hasCharged, otherOf, type Pair, roundOf, sideOf } from './pairs.ts';
+import { hasCharged, otherOf, roundOf, sideOf } from './pairs.ts';
 
 /** One part of a pair, and what is to be known of both. */
 export interface Blow {
@@ -151,14 +152,11 @@ const againstCover = ({ setting, state, pair, index }: Blow): Rows => {
   return given(coverRows[cover], ...rules, ...house);
 };
 
-/** The rules of the chapter on obstacles. */
-const OBSTACLE_RULE = /^LA-O/;
-
 /** LA-S3.5-5: only in the round of contact. */
 const higher = ({ pair, index }: Blow): Rows => {
   const contact = pair.contacts.find(({ above }) => above === index);
   if (roundOf(pair) > 1 || contact === undefined) return NONE;
-  return given(meleeRows.above, ...contact.rules.filter((rule) => OBSTACLE_RULE.test(rule)));
+  return given(meleeRows.above, ...(contact.groundRules ?? []));
 };
 
 /** LA-U5.3-7: whoever a friend is coming through fights on his own, and alone takes the losses. */

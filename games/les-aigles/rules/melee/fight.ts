@@ -1,48 +1,19 @@
 /** One round of a melee, reckoned for everybody at once. */
 
-import type { Side } from '@grognard/engine';
-import { total } from '@grognard/engine';
+import { type Side, total } from '@grognard/engine';
+import { placedAt } from '../../ground/shape/placed.ts';
 import { nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Bout, Fought, Group, Melee, Pair, Strike } from '../../model/fighting.ts';
 import type { State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
+import { aTenthMore, lossesOf, wholeMen } from '../../tables/loss-formula.ts';
 import { chanceRow } from '../../tables/melee.ts';
-import type { Group } from '../charges/worth.ts';
 import { boutRules } from '../cover/melee-rules.ts';
-import { placedAt } from '../cover/where.ts';
 import { houseFighters } from '../houses/fight.ts';
-import { aTenthMore, lossesOf, wholeMen } from '../losses/formula.ts';
 import { pursuitOf } from '../rallies/combat.ts';
 import { engagedIn } from './engaged.ts';
 import { type Blow, worthOf } from './factor.ts';
-import { type Melee, otherOf, type Pair, roundOf } from './pairs.ts';
-
-/** What one part of a pair has done to the other. */
-export interface Strike {
-  readonly figures: number;
-  readonly die: number;
-  readonly groups: readonly Group[];
-  readonly men: number;
-}
-
-export interface Bout {
-  readonly pair: Pair;
-  readonly round: number;
-  /** LA-S3.5-21: contact came in the second half of the period. */
-  readonly halved: boolean;
-  readonly attacker?: Strike;
-  readonly defender?: Strike;
-  readonly rules: readonly string[];
-}
-
-export interface Fought {
-  readonly melee: Melee;
-  readonly bouts: readonly Bout[];
-  /** Men whom each part has felled, and whom it has lost. */
-  readonly inflicted: ReadonlyMap<number, number>;
-  readonly suffered: ReadonlyMap<number, number>;
-  /** LA-S3.5-27: the side that has inflicted more; none on a draw. */
-  readonly winner?: Side;
-}
+import { otherOf, roundOf } from './pairs.ts';
 
 const isRouting = (state: State, part: number): boolean => partOf(state, part).routing === true;
 

@@ -1,6 +1,7 @@
 /** Whoever has made an enemy recoil goes after him, if his orders say so and nobody is in the way. */
 import { contactLength, TOUCH } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { placedAt } from '../../ground/shape/placed.ts';
 import { standingAbout } from '../../ground/shape/whereabouts.ts';
 import { partOf, unitOf, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
@@ -17,10 +18,9 @@ import {
   tellHalfOver,
   tellKeptBack,
 } from '../barriers/results.ts';
-import { worsen } from '../changes/worsen.ts';
 import { isIntoStream, roomToFollow } from '../cover/thrown.ts';
-import { placedAt } from '../cover/where.ts';
 import { isAllInWood } from '../cover/woods.ts';
+import { worsen } from '../degradation/worsen.ts';
 import { thrownBack } from '../ground/driven.ts';
 import { breakUp } from '../ground/tell.ts';
 import { engagements } from '../rallies/engaged.ts';

@@ -13,18 +13,18 @@ import {
   unitsOf,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
-import { figuresIn } from '../../ground/shape/stands.ts';
 import { isThere, partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
+import type { Fought } from '../../model/fighting.ts';
 import type { Part } from '../../model/part.ts';
+import { figuresIn } from '../../model/stands.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { IN_DISORDER, isArtillery } from '../../model/vocabulary.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { skirmishBase } from '../../tables/bases.ts';
-import { leaveWreck } from '../barriers/guns.ts';
 import { loseAll } from '../cover/thrown.ts';
 import { isBarredAt } from '../ground/queries.ts';
+import { leaveWreck } from '../losses/left-guns.ts';
 import { degrade } from '../passing-through/cross.ts';
-import type { Fought } from './fight.ts';
 import { otherOf } from './pairs.ts';
 import { ofMelee, partFrom } from './result.ts';
 

@@ -2,24 +2,10 @@
 import { gap, isUpTo, TOUCH } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { isThere, nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
-import type { Contact, State } from '../../model/state.ts';
+import type { Melee, Pair } from '../../model/fighting.ts';
+import type { State } from '../../model/state.ts';
 import type { Facing } from '../../model/vocabulary.ts';
 import { isAtWall } from '../houses/reach.ts';
-
-export interface Pair {
-  /** Who came into contact first, or by its own charge as well as the other. */
-  readonly attacker: number;
-  readonly defender: number;
-  /** One, or two if each came home on the other. */
-  readonly contacts: readonly Contact[];
-}
-
-export interface Melee {
-  /** A name that does not depend on the order of the units. */
-  readonly key: string;
-  readonly pairs: readonly Pair[];
-  readonly parts: readonly number[];
-}
 
 /** Whoever fights at two walls of a house comes to them one after the other, and so do their melees. */
 const keyOf = (state: State, parts: readonly number[]): string =>

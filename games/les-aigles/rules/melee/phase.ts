@@ -1,4 +1,5 @@
 import { nameOf, partOf } from '../../model/evolve.ts';
+import type { Pair } from '../../model/fighting.ts';
 import type { Story } from '../../model/story.ts';
 import { type LaterRound, loseRanks } from '../cover/rounds.ts';
 import { breakIn, holdOrGo, jamColumns, settleHouses } from '../houses/aftermath.ts';
@@ -7,7 +8,7 @@ import { tire } from './fatigue.ts';
 import { fight } from './fight.ts';
 import { followAll } from './follow-up.ts';
 import { takeGuns } from './gunners.ts';
-import { isTogether, meleesOf, otherOf, type Pair, pairsOf, roundOf, sideOf } from './pairs.ts';
+import { isTogether, meleesOf, otherOf, pairsOf, roundOf, sideOf } from './pairs.ts';
 import { pursueAll } from './pursue.ts';
 import { recoilAll } from './recoil.ts';
 import {

@@ -2,12 +2,12 @@
 import { gap } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { hourOf, isEngaged, isThere, nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Fought } from '../../model/fighting.ts';
 import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
 import { PURSUIT_QUARTERS } from '../../tables/melee.ts';
-import type { Fought } from './fight.ts';
 import { STAYS } from './follow-up.ts';
 import { otherOf } from './pairs.ts';
 

@@ -11,6 +11,7 @@ import {
   roundUnit,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
+import { placedAt } from '../../ground/shape/placed.ts';
 import { standingAbout } from '../../ground/shape/whereabouts.ts';
 import { terrainOf } from '../../ground/terrain/terrain.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
@@ -18,9 +19,8 @@ import { happen, type Story } from '../../model/story.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { RECOIL, RECOIL_IN_WOODS } from '../../tables/melee.ts';
 import { beatenRules, wayToGorge } from '../barriers/results.ts';
-import { worsen } from '../changes/worsen.ts';
-import { placedAt } from '../cover/where.ts';
 import { isInWood } from '../cover/woods.ts';
+import { worsen } from '../degradation/worsen.ts';
 import { type Thrown, thrownBack } from '../ground/driven.ts';
 import { breakUp } from '../ground/tell.ts';
 import { refusalOf } from '../passing-through/bystanders.ts';

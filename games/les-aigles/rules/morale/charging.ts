@@ -1,16 +1,17 @@
 /** The tests of a charge: to charge, to receive it, and to go home. */
 import type { Modifier } from '@grognard/engine';
 import { boxesMeet, isUpTo } from '@grognard/field';
+import { aheadOf, distanceAhead, isStraightAhead } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { standingAbout, standingWhere } from '../../ground/shape/whereabouts.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
+import { byName } from '../../model/by-name.ts';
 import { partOf, standing, unitOf } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { allowance, chargeBonus, FASTEST } from '../../tables/allowances.ts';
 import { PASSES, solidFront, statusRows } from '../../tables/morale.ts';
-import { aheadOf, distanceAhead, isStraightAhead } from '../charges/ahead.ts';
 import { breakOut } from '../charges/break-out.ts';
 import { sideMet } from '../charges/contact.ts';
 import { bearingOf } from '../charges/may.ts';
@@ -19,7 +20,7 @@ import type { Outcome, Ridden } from '../charges/outcome.ts';
 import { ahead, writtenTarget } from '../charges/riders.ts';
 import { degrade } from '../passing-through/cross.ts';
 import { seesPart } from '../sight/sees.ts';
-import { byName, isFormed, type Man, manAt, nearestEnemy, perFigure, strengthOf } from './near.ts';
+import { isFormed, type Man, manAt, nearestEnemy, perFigure, strengthOf } from './near.ts';
 import { submit } from './results.ts';
 import { tryMorale } from './test.ts';
 
@@ -215,7 +216,10 @@ const stopShort = (story: Story, { swept, passed }: Outcome, { rider, length }: 
     const { x, y, heading } = part;
     const to = ahead(part, far);
     const way = [{ x, y, heading }, to];
-    happen(story, { kind: 'moved', part: index, level: 'charge', way, to, run: 0, rules: ['LA-S3.6-8'] });
+    happen(story, {
+      ...{ kind: 'moved', part: index, how: 'marches', level: 'charge', way, to, run: 0 },
+      rules: ['LA-S3.6-8'],
+    });
   }
   degrade(story, index, WITHOUT_FORMATION, ['LA-S3.6-8']);
   submit(story, index, 'halt');

@@ -1,18 +1,17 @@
 /** Those who give way: routers who may rally, retreats that are over, and what neither can be told. */
 import { type Refusal, refuse } from '@grognard/engine';
-import type { View } from '../../knowledge/view.ts';
+import { byName } from '../../model/by-name.ts';
 import { hourOf, partOf, standing } from '../../model/evolve.ts';
-import type { Part } from '../../model/part.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Leg, Task } from '../../model/tasks.ts';
 import type { Doing } from '../../model/under-way.ts';
-import type { Unit } from '../../model/unit.ts';
 import { NEAR, PASSES } from '../../tables/morale.ts';
 import { sidesFor } from '../changes/manner.ts';
 import { startReform } from '../changes/reform.ts';
 import { changeTasks } from '../changes/tasks.ts';
 import type { Glance } from '../planning/glance.ts';
-import { byName, isFriend, manAt, neighbours } from './near.ts';
+import { heldFast, isHeldFast } from '../planning/nerve.ts';
+import { isFriend, manAt, neighbours } from './near.ts';
 import { tryMorale } from './test.ts';
 
 /** LA-S3.6-39, -11: once a period, where no enemy is near; those who flee, only with a general among them. */
@@ -70,9 +69,6 @@ const advances = (task: Task): boolean =>
   (task.do === 'march' && task.legs.some(({ go }) => FORWARD.has(go))) ||
   (task.do === 'drag' && task.length > 0);
 
-/** Whether morale still keeps a part where it is. */
-const isHeldFast = (view: View, { halted }: Part): boolean => halted !== undefined && halted >= hourOf(view);
-
 /** What those whose nerve has gone cannot be told. */
 export const boundByNerve = (
   { view, part, unit }: Pick<Glance, 'view' | 'part' | 'unit'>,
@@ -82,12 +78,4 @@ export const boundByNerve = (
     return [refuse('LA-S3.6-9', 'nerve-retreats', { unit: unit.id })];
   if (isHeldFast(view, part) && plan.some(advances)) return heldFast(unit);
   return [];
-};
-
-const heldFast = ({ id }: Unit): readonly Refusal[] => [refuse('LA-S3.6-8', 'nerve-held', { unit: id })];
-
-/** What morale has against a charge or a counter-charge. */
-export const unnerved = (view: View, part: Part, unit: Unit): readonly Refusal[] => {
-  if (part.routing === true) return [refuse('LA-S3.6-10', 'nerve-routs', { unit: unit.id })];
-  return isHeldFast(view, part) ? heldFast(unit) : [];
 };

@@ -1,17 +1,18 @@
 /** Who is near a part: what shakes it, and what steadies it. */
 import { type Body, boxesMeet, gap, isUpTo } from '@grognard/field';
+import { middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { figuresIn } from '../../ground/shape/stands.ts';
 import { standingAbout } from '../../ground/shape/whereabouts.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
+import { nameOf } from '../../model/by-name.ts';
 import { partOf, unitOf } from '../../model/evolve.ts';
 import type { Harm, Part } from '../../model/part.ts';
+import { figuresIn } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Facing, statuses, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import { effectiveDegradation, isMass } from '../changes/degradation.ts';
-import { middleOf } from '../charges/ahead.ts';
-import { wholeMen } from '../losses/formula.ts';
+import { wholeMen } from '../../tables/loss-formula.ts';
+import { effectiveDegradation, isMass } from '../degradation/degradation.ts';
 import { isSeenBy } from '../sight/seen.ts';
 
 /** A part with all that a test asks about it. */
@@ -26,28 +27,6 @@ export const manAt = (state: State, index: number): Man => {
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
   return { index, part, unit, body: bodyOfPart(part, unit.arm) };
-};
-
-/** A name that does not depend on the order of the list. */
-const nameOf = (state: State, index: number): string => {
-  const { unit, companies } = partOf(state, index);
-  const { id } = unitOf(state, unit);
-  const known = names.get(companies);
-  if (known?.unit === id) return known.name;
-  const name = `${id} ${companies.join(' ')}`;
-  names.set(companies, { unit: id, name });
-  return name;
-};
-
-/** By its companies, which it keeps whatever else becomes of it. */
-const names = new WeakMap<Part['companies'], { readonly unit: string; readonly name: string }>();
-
-/** In the order of their names, whatever the order of the list: so the dice fall for the same ones. */
-export const byName = (state: State, parts: readonly number[]): readonly number[] => {
-  if (parts.length < 2) return parts;
-  const named = parts.map((index) => ({ index, name: nameOf(state, index) }));
-  named.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
-  return named.map(({ index }) => index);
 };
 
 export const isWithin = (one: Man, other: Man, range: number): boolean =>

@@ -1,6 +1,7 @@
 /** After the fire of half a period: whoever it has shaken, and whoever sees friends run, is tested. */
 
 import { standingAbout } from '../../ground/shape/whereabouts.ts';
+import { byName } from '../../model/by-name.ts';
 import type { Occasion } from '../../model/events/morale.ts';
 import { hourOf, isThere, partOf, standing, unitOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
@@ -16,7 +17,7 @@ import {
   statusRows,
 } from '../../tables/morale.ts';
 import { shelterOf } from '../cover/cover.ts';
-import { byName, isWithin, manAt, perFigure, strengthOf } from './near.ts';
+import { isWithin, manAt, perFigure, strengthOf } from './near.ts';
 import { submit } from './results.ts';
 import { isRoutThatShakes } from './rows.ts';
 import { tryMorale } from './test.ts';

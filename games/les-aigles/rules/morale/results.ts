@@ -1,12 +1,13 @@
 /** What a test makes a part do. */
 import { headingOf } from '@grognard/field';
+import { middleOf } from '../../ground/shape/ahead.ts';
 import { hourOf, partOf } from '../../model/evolve.ts';
+import type { Nerve } from '../../model/nerve.ts';
 import { homeOf } from '../../model/setting.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Task } from '../../model/tasks.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import { type Nerve, RETREAT_QUARTERS } from '../../tables/morale.ts';
-import { middleOf } from '../charges/ahead.ts';
+import { RETREAT_QUARTERS } from '../../tables/morale.ts';
 import { submitInHouse } from '../houses/nerve.ts';
 import { degrade } from '../passing-through/cross.ts';
 import { setAside } from '../planning/aside.ts';

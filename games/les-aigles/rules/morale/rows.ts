@@ -16,8 +16,8 @@ import {
   statusRows,
   strengthRows,
 } from '../../tables/morale.ts';
-import { effectiveDegradation } from '../changes/degradation.ts';
 import { shelterOf } from '../cover/cover.ts';
+import { effectiveDegradation } from '../degradation/degradation.ts';
 import {
   figuresOf,
   isAsGood,

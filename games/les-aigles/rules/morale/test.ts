@@ -2,15 +2,16 @@
 import { type Modifier, rollDice, total } from '@grognard/engine';
 import { gapToPoint, isUpTo } from '@grognard/field';
 import type { MoraleEvent, Occasion } from '../../model/events/morale.ts';
+import type { Nerve } from '../../model/nerve.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import { bands, type Nerve } from '../../tables/morale.ts';
+import { bands } from '../../tables/morale.ts';
 import { orderDistance } from '../../tables/officers.ts';
 import { troopOf } from '../../tables/troops.ts';
-import { effectiveDegradation } from '../changes/degradation.ts';
 import { steadiedBy } from '../cover/cover.ts';
-import { worstOf } from '../evades/caught.ts';
+import { effectiveDegradation } from '../degradation/degradation.ts';
+import { worstOf } from '../passing-through/caught-evading.ts';
 import { type Man, manAt } from './near.ts';
 import { type Facts, rowsOf } from './rows.ts';
 

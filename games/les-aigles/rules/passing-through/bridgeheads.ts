@@ -2,6 +2,7 @@
 import { bodyOf, eastOf, gap, headingOf, northOf, type Pose, roundUnit, SAME } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { columnOf } from '../../ground/shape/funnel.ts';
+import { byName } from '../../model/by-name.ts';
 import { partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
 import { homeOf } from '../../model/setting.ts';
@@ -12,8 +13,7 @@ import { allowance } from '../../tables/allowances.ts';
 import { type Base, figureBase, limberedBase, skirmishBase } from '../../tables/bases.ts';
 import { ROAD_FRONT } from '../../tables/terrain.ts';
 import { type Bridgehead, bridgeheadFor, canRunTo, isBeforeIt, isOpenWay } from '../ground/driven.ts';
-import { byName } from '../morale/near.ts';
-import { isClear } from '../rallies/flow.ts';
+import { isClear } from './flow.ts';
 
 const baseOf = ({ formation }: Part, { arm }: Unit): Base => {
   if (formation === 'limbered') return limberedBase;
@@ -125,7 +125,9 @@ export const closeAtCrossings = (
     const part = partOf(story.state, index);
     const rules = [...why(part), 'LA-O0-16', 'LA-O6.3-13'];
     const [from, to] = [poseOf(part), poseOf(there)];
-    happen(story, { kind: 'moved', part: index, level: 'compulsory', way: [from, to], to, run: 0, rules });
+    happen(story, {
+      ...{ kind: 'moved', part: index, how: 'runs', level: 'compulsory', way: [from, to], to, run: 0, rules },
+    });
     if (part.formation !== 'limbered')
       happen(story, {
         ...{ kind: 'flowed', part: index, ranks: there.ranks, over: head.water.id },

@@ -3,7 +3,7 @@ import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { hourOf, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
-import { worsen } from '../changes/worsen.ts';
+import { worsen } from '../degradation/worsen.ts';
 import { isMass, type Passage, passageThrough } from './passage.ts';
 
 /** LA-U5.1-1: less shared ground than this is no more than touching, in square units of 0.001 cm. */

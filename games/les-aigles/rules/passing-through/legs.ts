@@ -1,5 +1,6 @@
 /** Straight legs of a way, and what they cost. */
-import { type Body, eastOf, type Heading, northOf } from '@grognard/field';
+import { type Body, eastOf, type Heading, march, northOf } from '@grognard/field';
+import type { Stretch } from '../../ground/motion/course.ts';
 import { type Span, snapped } from './lane.ts';
 
 /** A straight leg: how far, and what it costs of the quarter's allowance. */
@@ -61,3 +62,12 @@ export const shifted = (body: Body, legs: readonly Leg[]): Body => {
 };
 
 export const lengthOf = ({ dx, dy }: Leg): number => Math.sqrt(dx * dx + dy * dy);
+
+/** The legs of a way, each taking its share of the quarter. */
+export const stretchesOf = (legs: readonly Leg[], length: number): readonly Stretch[] => {
+  let spent = 0;
+  return legs.map(({ dx, dy, cost }) => {
+    spent += cost;
+    return { motion: march(dx, dy), until: Math.min(1, spent / length) };
+  });
+};

@@ -12,14 +12,14 @@ import { IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { figureBase } from '../../tables/bases.ts';
 import { drivenRules, drivenWay, freeHeading } from '../ground/driven.ts';
-import { flowOn, isAtMouth } from '../rallies/flow.ts';
-import { stretchesOf } from '../rallies/route.ts';
 import { closeAtCrossings } from './bridgeheads.ts';
 import { bystandersOf, refusalOf } from './bystanders.ts';
 import { crossInto, degrade, overlap } from './cross.ts';
 import { roomToEdge } from './edge.ts';
 import { type Route, routeOf } from './flight.ts';
+import { flowOn, isAtMouth } from './flow.ts';
 import { crosswise, widthOf } from './lane.ts';
+import { stretchesOf } from './legs.ts';
 import { roundFoes } from './round-foes.ts';
 import { slowedWay } from './slow.ts';
 
@@ -159,7 +159,15 @@ const arrive = (story: Story, { part, route, rules }: Runaway, course: Course, {
   if (before.flow === undefined) {
     const way = bendsOf(before, course.goneBy(part));
     happen(story, {
-      ...{ kind: 'moved', part, level: 'compulsory', way, to: way[way.length - 1] as Pose, run: 0 },
+      ...{
+        kind: 'moved',
+        part,
+        how: 'runs',
+        level: 'compulsory',
+        way,
+        to: way[way.length - 1] as Pose,
+        run: 0,
+      },
       ...(route.barredBy !== undefined && { stoppedBy: route.barredBy }),
       rules: [
         ...whyWay(before),
@@ -199,7 +207,7 @@ const flow = (story: Story, { part, way, length, route }: Runaway): void => {
   if (flowed === undefined) return;
   const { from, to, ranks, gone, crosses, stoppedBy } = flowed;
   happen(story, {
-    ...{ kind: 'moved', part, level: 'compulsory', way: [from, to], to, run: roundUnit(gone) },
+    ...{ kind: 'moved', part, how: 'runs', level: 'compulsory', way: [from, to], to, run: roundUnit(gone) },
     ...(stoppedBy !== undefined && { stoppedBy }),
     rules: [...whyWay(now), 'LA-U5.1-6'],
   });

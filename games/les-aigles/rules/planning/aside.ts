@@ -1,10 +1,10 @@
 /** LA-M1.1-7: nothing that was planned is dropped in silence. */
 import type { Refusal } from '@grognard/engine';
+import type { Aside } from '../../model/asides.ts';
 import type { Event } from '../../model/events.ts';
 import { isEngaged, partOf, standing } from '../../model/evolve.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Task } from '../../model/tasks.ts';
-import type { Aside } from './asides.ts';
 
 /** The rule by which a plan ends with its half period, whatever was left of it. */
 const DROPPED = 'LA-M1.1-7';

@@ -17,3 +17,16 @@ export const planCodes = [
   'pursues-nobody',
 ] as const;
 export type PlanCode = (typeof planCodes)[number];
+
+/** What keeps a part from anything that takes time on the spot. */
+export const hindranceCodes = [
+  'routing',
+  'rallying',
+  'following',
+  'evading',
+  'charging',
+  'opened',
+  'in-melee',
+  'must-reform',
+] as const;
+export type HindranceCode = (typeof hindranceCodes)[number];

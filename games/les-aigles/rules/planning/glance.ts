@@ -1,9 +1,9 @@
 import type { Refusal } from '@grognard/engine';
-import type { View } from '../../knowledge/view.ts';
 import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Task } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
+import type { View } from '../../model/view.ts';
 
 /** A part as its owner sees it when a task is to begin: what the tasks before it will have made of it, if all goes well. */
 export interface Glance {

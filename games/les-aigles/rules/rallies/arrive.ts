@@ -8,9 +8,9 @@ import type { Flow } from '../../model/under-way.ts';
 import { drivenRules } from '../ground/driven.ts';
 import { crossInto } from '../passing-through/cross.ts';
 import type { Route } from '../passing-through/flight.ts';
+import { flowOn, isAtMouth } from '../passing-through/flow.ts';
 import { refusesCrossing } from '../passing-through/passage.ts';
 import { engagements } from './engaged.ts';
-import { flowOn, isAtMouth } from './flow.ts';
 import { keepsContact } from './follow.ts';
 import { wayOfRally } from './heading.ts';
 import type { Found } from './judge.ts';
@@ -77,7 +77,14 @@ export const arrive = (story: Story, index: number, course: Course, route: Route
   const last = gone[gone.length - 1];
   if (last !== undefined)
     happen(story, {
-      ...{ kind: 'moved', part: index, level: 'rally', way, to: way[way.length - 1] ?? part },
+      ...{
+        kind: 'moved',
+        part: index,
+        how: 'rides back',
+        level: 'rally',
+        way,
+        to: way[way.length - 1] ?? part,
+      },
       ...{ run: roundUnit(lengthOf(last.motion)), rules },
       ...(stoppedBy !== undefined && { stoppedBy }),
     });
@@ -121,6 +128,7 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
     ...{
       kind: 'moved',
       part: index,
+      how: 'rides back',
       level: 'rally',
       way: [from, to],
       to,

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import type { View } from '../../knowledge/view.ts';
 import { isEngaged, partOf, unitOf } from '../../model/evolve.ts';
 import type { FollowOrder, RallyOrder } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
+import type { View } from '../../model/view.ts';
 import { followBars, rallyBars } from './bars.ts';
 
 /** LA-U2.3-11: only a chequer that is engaged sends back some of its squadrons and keeps the others. */

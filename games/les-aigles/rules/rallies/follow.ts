@@ -3,6 +3,7 @@ import { flat } from '@grognard/engine';
 import { eastOf, gap, headingOf, isUpTo, march, northOf, roundUnit, TOUCH } from '@grognard/field';
 import type { Course, Stretch } from '../../ground/motion/course.ts';
 import { bendsOf, lengthOf } from '../../ground/motion/runners.ts';
+import { middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { hourOf, isThere, partOf, unitOf, unitOfPart } from '../../model/evolve.ts';
@@ -10,7 +11,6 @@ import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { caught } from '../changes/caught.ts';
-import { middleOf } from '../charges/ahead.ts';
 import { giveWay, makeRoom } from '../charges/give-way.ts';
 import { drivenRules } from '../ground/driven.ts';
 import { isInContact } from './announce.ts';
@@ -90,7 +90,8 @@ export const endChase = (
   const last = gone[gone.length - 1];
   if (last !== undefined)
     happen(story, {
-      ...{ kind: 'moved', part: follower, level: 'rally', way, to: way[way.length - 1] ?? before },
+      ...{ kind: 'moved', part: follower, how: pursuit === true ? 'marches' : 'follows', level: 'rally' },
+      ...{ way, to: way[way.length - 1] ?? before },
       ...{
         run: roundUnit(lengthOf(last.motion)),
         rules: [

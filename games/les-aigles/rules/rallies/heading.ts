@@ -1,9 +1,9 @@
 import { turnBetween } from '@grognard/field';
-import type { Stands } from '../../ground/shape/stands.ts';
 import { turnedBy } from '../../ground/shape/turning.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
 import { homeOf } from '../../model/setting.ts';
+import type { Stands } from '../../model/stands.ts';
 import type { Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
 

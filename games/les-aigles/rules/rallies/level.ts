@@ -8,11 +8,12 @@ import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { drivenWay } from '../ground/driven.ts';
 import { degrade } from '../passing-through/cross.ts';
 import type { Route } from '../passing-through/flight.ts';
+import { stretchesOf } from '../passing-through/legs.ts';
 import { arrive, breakOff } from './arrive.ts';
 import { type Chase, chasesOf, endChase } from './follow.ts';
 import { facedAlong, wayOfRally } from './heading.ts';
 import { type Found, judgeOf } from './judge.ts';
-import { rallyStep, routeOfRally, stretchesOf } from './route.ts';
+import { rallyStep, routeOfRally } from './route.ts';
 import { isOutOfMusketry, shieldOf } from './shelter.ts';
 
 const rallying = (state: State): readonly number[] =>

@@ -1,6 +1,4 @@
 /** The way of a rally in a quarter, past the friends who stand in it. */
-import { march } from '@grognard/field';
-import type { Stretch } from '../../ground/motion/course.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { partOf, unitOf } from '../../model/evolve.ts';
 import type { Story } from '../../model/story.ts';
@@ -9,18 +7,8 @@ import { cavalryBase } from '../../tables/bases.ts';
 import { bystandersOf } from '../passing-through/bystanders.ts';
 import { roomToEdge } from '../passing-through/edge.ts';
 import { type Route, routeOf } from '../passing-through/flight.ts';
-import type { Leg } from '../passing-through/legs.ts';
 import { followersOf } from './announce.ts';
 import { wayOfRally } from './heading.ts';
-
-/** The legs of a way, each taking its share of the quarter. */
-export const stretchesOf = (legs: readonly Leg[], length: number): readonly Stretch[] => {
-  let spent = 0;
-  return legs.map(({ dx, dy, cost }) => {
-    spent += cost;
-    return { motion: march(dx, dy), until: Math.min(1, spent / length) };
-  });
-};
 
 /** LA-M3.1-5: what a rallying part covers in a quarter. */
 export const rallyStep = ({ state }: Pick<Story, 'state'>, index: number): number => {

@@ -1,5 +1,6 @@
 /** Where a rally or an evade may end. */
 import { bodyOf, boxesMeet, gap, headingOf, isBeyond } from '@grognard/field';
+import { middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { partOf, standing, unitOf, unitOfPart } from '../../model/evolve.ts';
@@ -7,7 +8,6 @@ import type { Part } from '../../model/part.ts';
 import type { State } from '../../model/state.ts';
 import { FORMED } from '../../model/vocabulary.ts';
 import { MUSKET_RANGE } from '../../tables/ranges.ts';
-import { middleOf } from '../charges/ahead.ts';
 
 const isFoe = (state: State, one: number, other: number): boolean =>
   unitOfPart(state, one).side !== unitOfPart(state, other).side;

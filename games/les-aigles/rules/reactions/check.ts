@@ -1,5 +1,5 @@
 import { at, type Refusal, refuse } from '@grognard/engine';
-import type { View } from '../../knowledge/view.ts';
+import { placedAt } from '../../ground/shape/placed.ts';
 import { isThere } from '../../model/evolve.ts';
 import type { ReactOrder } from '../../model/orders.ts';
 import type { Part } from '../../model/part.ts';
@@ -7,13 +7,13 @@ import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Reaction } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
+import type { View } from '../../model/view.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
 import { type Charger, unfitTarget, unfitToCharge } from '../charges/may.ts';
 import { writtenTarget } from '../charges/riders.ts';
 import { shelterOf } from '../cover/cover.ts';
-import { placedAt } from '../cover/where.ts';
 import { isFlighty, mayEvadeByArm } from '../evades/who.ts';
-import { judgeTask } from '../planning/tasks.ts';
+import { judgeTask } from '../tasks/judging.ts';
 import { chargesSeen, isFree, mayBeAimedAt, type Seen } from './who.ts';
 
 /** Every breach of the reactions, from the view alone. */

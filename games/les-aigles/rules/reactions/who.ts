@@ -1,5 +1,6 @@
 /** Who is asked between two quarters: those before whom a charge has come up. What everybody can see decides. */
 import type { Side } from '@grognard/engine';
+import { isStraightAhead, middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { hourOf, isEngaged, partOf, standing, unitOf } from '../../model/evolve.ts';
@@ -7,7 +8,6 @@ import type { Part } from '../../model/part.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
-import { isStraightAhead, middleOf } from '../charges/ahead.ts';
 import { hidingLand } from '../sight/sees.ts';
 
 /** A charge that has been seen for a quarter. */

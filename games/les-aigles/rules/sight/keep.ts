@@ -2,7 +2,7 @@
 import { flat, type Side } from '@grognard/engine';
 import { gap, isUpTo, type Lookup, lookupOf, nearestIn } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { shapeOf } from '../../ground/terrain/features.ts';
+import { shapeOf } from '../../ground/terrain/shape-of.ts';
 import { terrainOf } from '../../ground/terrain/terrain.ts';
 import type { SightEvent, Sighting } from '../../model/events/sight.ts';
 import { isThere, partOf, standing, unitOf } from '../../model/evolve.ts';

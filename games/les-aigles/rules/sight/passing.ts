@@ -1,10 +1,10 @@
 /** What lies between two and stops nobody's sight, with the rules that say so. */
 import { boxesMeet, type Ribbon, runsThrough } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { shapeOf } from '../../ground/terrain/features.ts';
-import type { Laid, Terrain } from '../../ground/terrain/terrain.ts';
+import { shapeOf } from '../../ground/terrain/shape-of.ts';
 import { partOf, unitOf } from '../../model/evolve.ts';
 import type { State } from '../../model/state.ts';
+import type { Laid, Terrain } from '../../model/terrain.ts';
 
 const rulesOf = (feature: Laid): readonly string[] => {
   switch (feature.kind) {

@@ -13,14 +13,14 @@ import {
   whereIn,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
-import { figuresIn } from '../../ground/shape/stands.ts';
-import type { Wall } from '../../ground/terrain/features.ts';
+import { figuresOf } from '../../ground/shape/standing-figures.ts';
+import type { Wall } from '../../model/features.ts';
 import type { Part } from '../../model/part.ts';
+import { figuresIn } from '../../model/stands.ts';
 import type { Officer } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Arm, type Formation, isArtillery } from '../../model/vocabulary.ts';
 import { COVER_SIGHT, OVERHANG, SCOUTS } from '../../tables/terrain.ts';
-import { figuresOf } from '../melee/figures.ts';
 import type { Lookout } from './before.ts';
 import { edgeNear } from './edge.ts';
 import { garrisonOf, leavingBy } from './garrison.ts';

@@ -1,12 +1,12 @@
 /** How sight is kept while a battle goes on: who appears, who is lost from sight, who has betrayed himself. */
 import type { Side } from '@grognard/engine';
-import type { FeatureKind } from '../../ground/terrain/entries.ts';
 import type { Sighting } from '../../model/events/sight.ts';
 import { type Event, evolve } from '../../model/events.ts';
 import { partOf, standing, unitOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
+import type { FeatureKind } from '../../model/terrain-entries.ts';
 import { changesOf, findsOf, type Sighted, type Sought } from './keep.ts';
 import type { Land } from './land.ts';
 import { partsIn } from './named.ts';

@@ -1,12 +1,12 @@
 /** LA-S3.8-9: places of the scenario that count where no army has broken by the end. */
 import { flat, type Side } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import { figuresIn } from '../../ground/shape/stands.ts';
+import { middleOf } from '../../ground/shape/ahead.ts';
 import { isThere, unitOf } from '../../model/evolve.ts';
 import type { AimEntry } from '../../model/scenario.ts';
+import { figuresIn } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
-import { middleOf } from '../charges/ahead.ts';
 
 const IN_DISORDER = 3;
 

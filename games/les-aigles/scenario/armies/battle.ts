@@ -2,7 +2,7 @@
 import type { Refusal, Result } from '@grognard/engine';
 import type { Scenario } from '../../model/scenario.ts';
 import { USUAL_TABLE } from '../../tables/battle.ts';
-import { nationNames } from '../../words/troops.ts';
+import { nationNames } from '../../tables/troop-names.ts';
 import { type DrawnUp, drawUp, type Ground } from './draw-up.ts';
 import type { ArmyList } from './list.ts';
 

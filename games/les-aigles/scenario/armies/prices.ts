@@ -1,8 +1,8 @@
 import type { ByLanguage } from '@grognard/engine';
 import { type Nation, nations } from '../../model/vocabulary.ts';
 import { priceOf } from '../../tables/points.ts';
+import { troopName } from '../../tables/troop-names.ts';
 import { troops } from '../../tables/troops.ts';
-import { troopName } from '../../words/troops.ts';
 
 export const isNation = (word: string): word is Nation => nations.some((nation) => nation === word);
 

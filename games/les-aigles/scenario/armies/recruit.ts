@@ -1,10 +1,10 @@
 /** Changing an army list, one unit at a time; whether it may take the field so, the check says. */
-import type { ByLanguage } from '@grognard/engine';
+
+import { type ByLanguage, capital } from '@grognard/engine';
 import { type Attitude, isArtillery, type OfficerRank } from '../../model/vocabulary.ts';
 import { nationFacts } from '../../tables/nations.ts';
+import { troopName } from '../../tables/troop-names.ts';
 import { knownTroop, type Troop } from '../../tables/troops.ts';
-import { capital } from '../../words/names.ts';
-import { troopName } from '../../words/troops.ts';
 import type { ArmyList, ArmyOfficer, ArmyUnit } from './list.ts';
 
 const idsIn = ({ units, batteries = [], officers = [] }: ArmyList): ReadonlySet<string> =>

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { featureSchema } from '../../ground/terrain/schema.ts';
 import { evacuations } from '../../model/house.ts';
 import { jobs } from '../../model/tasks.ts';
 import { figures, hour, index, name, pose, posts, quarters, wall, yes } from '../parts.ts';
 import { inside, partFields } from '../state.ts';
+import { featureSchema } from '../terrain.ts';
 import { doing } from '../under-way.ts';
 import { event, stands } from './shared.ts';
 

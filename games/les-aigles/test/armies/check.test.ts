@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { judgeArmy } from '../../scenario/armies/check.ts';
 import type { ArmyList } from '../../scenario/armies/list.ts';
 import { budgetOf } from '../../scenario/armies/points.ts';
-import { sayOfArmy } from '../../scenario/armies/saying.ts';
-import { readArmy } from '../../scenario/armies/schema.ts';
+import { readArmy } from '../../schemas/army.ts';
+import { sayOfArmy } from '../../words/army-sayings.ts';
 import { proves } from '../proving.ts';
 import { armyOf, battalion, division, pool, regiment, without } from './lists.ts';
 

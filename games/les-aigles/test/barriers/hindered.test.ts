@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import type { Task } from '../../model/tasks.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { battery, british, half } from '../fire/firing.ts';
 import { all } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';

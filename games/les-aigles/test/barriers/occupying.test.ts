@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { infantryBase } from '../../tables/bases.ts';
 import { british, fires, half } from '../fire/firing.ts';
 import { all, at } from '../melee/fighting.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { FeatureEntry, Point } from '../../ground/terrain/entries.ts';
+import type { FeatureEntry, Point } from '../../model/terrain-entries.ts';
 import { battery, british, fires, half } from '../fire/firing.ts';
 import { all, at, fought, rowsOf, strikes } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { featureOf } from '../../ground/terrain/terrain.ts';
 import type { Task } from '../../model/tasks.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { battery, british, fires, half } from '../fire/firing.ts';
 import { at } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';

@@ -1,8 +1,8 @@
 /** Hedges and walls at which the French, from the south, meet the allies, from the north. */
 
-import type { FeatureEntry, Material, Point } from '../../ground/terrain/entries.ts';
 import type { UnitEntry } from '../../model/scenario.ts';
 import type { Task } from '../../model/tasks.ts';
+import type { FeatureEntry, Material, Point } from '../../model/terrain-entries.ts';
 import { half } from '../fire/firing.ts';
 import { british } from '../melee/fighting.ts';
 import { type Scene, scene } from '../scene.ts';

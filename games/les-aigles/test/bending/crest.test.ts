@@ -1,11 +1,11 @@
 import { bodyOf, gap, overlapArea } from '@grognard/field';
 import { describe, expect } from 'vitest';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { figuresOf } from '../../ground/shape/standing-figures.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
-import type { FeatureEntry, Point } from '../../ground/terrain/entries.ts';
 import { featureOf } from '../../ground/terrain/terrain.ts';
 import type { Part } from '../../model/part.ts';
-import { figuresOf } from '../../rules/melee/figures.ts';
+import type { FeatureEntry, Point } from '../../model/terrain-entries.ts';
 import { british, fires, half } from '../fire/firing.ts';
 import { all, at, fought, locked, rowsOf } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';

@@ -1,9 +1,9 @@
 import { bodyOf, gap, overlapArea } from '@grognard/field';
 import { describe, expect } from 'vitest';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import type { FeatureEntry, Outline } from '../../ground/terrain/entries.ts';
+import { figuresOf } from '../../ground/shape/standing-figures.ts';
 import { featureOf, standsIn } from '../../ground/terrain/terrain.ts';
-import { figuresOf } from '../../rules/melee/figures.ts';
+import type { FeatureEntry, Outline } from '../../model/terrain-entries.ts';
 import { british, fires, half } from '../fire/firing.ts';
 import { all, at } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';

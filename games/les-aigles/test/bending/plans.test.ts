@@ -10,7 +10,6 @@ import {
 import { expect, test } from 'vitest';
 import { countOf, patience, wrongCases } from '../../../../tools/counts.ts';
 import { lesAigles } from '../../game.ts';
-import type { FeatureEntry, Point } from '../../ground/terrain/entries.ts';
 import { evolve } from '../../model/events.ts';
 import { partOf, standing, unitOfPart } from '../../model/evolve.ts';
 import type { Order, PartPlan } from '../../model/orders.ts';
@@ -18,6 +17,7 @@ import type { Scenario, UnitEntry } from '../../model/scenario.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Task } from '../../model/tasks.ts';
+import type { FeatureEntry, Point } from '../../model/terrain-entries.ts';
 import { bendChoices } from '../../options/bending.ts';
 import { check } from '../../play/check.ts';
 import { decisions } from '../../play/decisions.ts';

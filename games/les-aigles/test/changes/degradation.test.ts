@@ -4,7 +4,7 @@ import { zoneOf } from '../../ground/shape/zones.ts';
 import type { Task } from '../../model/tasks.ts';
 import type { Arm } from '../../model/vocabulary.ts';
 import { caught } from '../../rules/changes/caught.ts';
-import { effectiveDegradation, mustReform, worse } from '../../rules/changes/degradation.ts';
+import { effectiveDegradation, mustReform, worse } from '../../rules/degradation/degradation.ts';
 import { beginStory } from '../../rules/sight/begin-story.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';

@@ -8,7 +8,7 @@ import { happen } from '../../model/story.ts';
 import type { Task } from '../../model/tasks.ts';
 import type { Formation } from '../../model/vocabulary.ts';
 import { playQuarter } from '../../play/sequence/quarter.ts';
-import { takePlans } from '../../rules/planning/take.ts';
+import { takePlans } from '../../play/sequence/take-plans.ts';
 import { beginStory } from '../../rules/sight/begin-story.ts';
 import { noReaction, partNamed, plan, type Scene } from '../scene.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { withPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
 import type { Task } from '../../model/tasks.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { hussars as regiment } from '../charges/field.ts';
 import { line as hedge, on, water } from '../ground/land.ts';
 import { proves } from '../proving.ts';

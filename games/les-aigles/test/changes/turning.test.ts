@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isTakenOn } from '../../ground/shape/zones.ts';
 import type { TurnTask } from '../../model/tasks.ts';
-import { effectiveDegradation } from '../../rules/changes/degradation.ts';
+import { effectiveDegradation } from '../../rules/degradation/degradation.ts';
 import { proves } from '../proving.ts';
 import { companies, refusalsOf, type Scene, scene } from '../scene.ts';
 import { battalion, hussars, lasted, part, play, pose, size, to } from './help.ts';

@@ -5,7 +5,9 @@ import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
 import { formations } from '../../model/vocabulary.ts';
 import { check } from '../../play/check.ts';
+import { bendCodes } from '../../rules/bending/codes.ts';
 import { changeCodes } from '../../rules/changes/codes.ts';
+import { hindranceCodes } from '../../rules/planning/codes.ts';
 import { named } from '../../words/names.ts';
 import { sentences, tell } from '../../words/saying.ts';
 import { answer, companies, noReaction, partNamed, type Scene, scene } from '../scene.ts';
@@ -61,7 +63,7 @@ test('every refusal has a sentence in both languages', () => {
     ...{ unit: 'ligne', to: 'line', from: 'square', formation: 'square', figures: 5, least: 6, most: 12 },
     ...{ side: 'left', sides: ['right', 'both'], anchor: 'left', gap: 7_100 },
   };
-  for (const code of changeCodes) {
+  for (const code of [...changeCodes, ...bendCodes, ...hindranceCodes]) {
     const texts = (['fr', 'en'] as const).map((language) =>
       sentences(language).refusal({ rule: '', code, params }),
     );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { view } from '../../knowledge/view.ts';
 import type { ChargeTask, Task } from '../../model/tasks.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { check } from '../../play/check.ts';
 import { box, wood } from '../ground/land.ts';
 import { proves } from '../proving.ts';

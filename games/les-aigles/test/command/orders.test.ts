@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { view } from '../../knowledge/view.ts';
 import type { OfficerPlan, Order } from '../../model/orders.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import type { Task } from '../../model/tasks.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { attitudes } from '../../model/vocabulary.ts';
 import { check } from '../../play/check.ts';
 import { suffer } from '../../rules/losses/suffer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { partOf } from '../../model/evolve.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { battery, british, fires, half, lost, rowsOf } from '../fire/firing.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, type Scene } from '../scene.ts';

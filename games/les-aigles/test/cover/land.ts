@@ -1,5 +1,5 @@
 /** Ground on which fire, melee and morale are tried: the French come from the south, the allies from the north. */
-import type { FeatureEntry, Outline, Point, Way } from '../../ground/terrain/entries.ts';
+import type { FeatureEntry, Outline, Point, Way } from '../../model/terrain-entries.ts';
 
 export const box = (west: number, south: number, east: number, north: number): Outline => [
   [west, south],

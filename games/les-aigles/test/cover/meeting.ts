@@ -1,7 +1,7 @@
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import type { ContactEntry, UnitEntry } from '../../model/scenario.ts';
 import type { Contact } from '../../model/state.ts';
 import type { Task } from '../../model/tasks.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { half } from '../fire/firing.ts';
 import { british, type Fight, locked } from '../melee/fighting.ts';
 import { companies, partNamed, type Scene, scene } from '../scene.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { half } from '../fire/firing.ts';
 import { all, at, british, fought, rowsOf, strikes } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';

@@ -1,6 +1,6 @@
 import { recorded } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { meetEnemy } from '../../rules/charges/meet.ts';
 import { beginStory } from '../../rules/sight/begin-story.ts';
 import { half } from '../fire/firing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import type { ContactEntry } from '../../model/scenario.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { charge, hussars } from '../charges/field.ts';
 import { half } from '../fire/firing.ts';
 import { all, at, british, fought, rowsOf, strikes } from '../melee/fighting.ts';

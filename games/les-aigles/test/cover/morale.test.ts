@@ -1,6 +1,6 @@
 import { recorded } from '@grognard/engine';
 import { describe, expect } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { tryMorale } from '../../rules/morale/test.ts';
 import { beginStory } from '../../rules/sight/begin-story.ts';
 import { hussars } from '../charges/field.ts';

@@ -1,7 +1,7 @@
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import type { Event } from '../../model/events.ts';
 import { withPart } from '../../model/evolve.ts';
 import type { UnitEntry } from '../../model/scenario.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { british, fires, half } from '../fire/firing.ts';
 import { partNamed, type Scene, scene } from '../scene.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '../../ground/shape/blocks.ts';
 import type { PlanOrder } from '../../model/orders.ts';
-import { worstOf } from '../../rules/evades/caught.ts';
+import { worstOf } from '../../rules/passing-through/caught-evading.ts';
 import { proves } from '../proving.ts';
 import { answer, companies, noReaction, partNamed, plan, refusalsOf, type Scene } from '../scene.ts';
 import { all, at, EVADE, evading, half, harassers, hussars, steps } from './running.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { lossesOf, lossRule, wholeMen } from '../../rules/losses/formula.ts';
+import { lossesOf, lossRule, wholeMen } from '../../tables/loss-formula.ts';
 import { LOSS_COLUMNS } from '../../tables/losses.ts';
 import { proves } from '../proving.ts';
 import { companies, scene } from '../scene.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { proves } from '../proving.ts';
 import { companies } from '../scene.ts';
 import { box, crop, denied, half, hill, levelOf, line, on, partAt, toldOf, water, wood } from './land.ts';

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { bodyOfPart, boxOfPart, extentOf } from '../../ground/shape/blocks.ts';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Event } from '../../model/events.ts';
 import { evolve } from '../../model/events.ts';
 import { partOf } from '../../model/evolve.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { guns as gunTable } from '../../tables/fire.ts';
 import { battery, british, fires } from '../fire/firing.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { withPart } from '../../model/evolve.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { all, at, british, fought, locked } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, type Scene, scene } from '../scene.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '@grognard/engine';
-import type { FeatureEntry, Outline } from '../../ground/terrain/entries.ts';
 import type { Event } from '../../model/events.ts';
 import type { Leg, Task } from '../../model/tasks.ts';
+import type { FeatureEntry, Outline } from '../../model/terrain-entries.ts';
 import { companies, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
 
 type Entries = Parameters<typeof scene>[0];

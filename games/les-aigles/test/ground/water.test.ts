@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { proves } from '../proving.ts';
 import { companies } from '../scene.ts';
 import {

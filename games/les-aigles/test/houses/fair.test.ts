@@ -1,18 +1,18 @@
 /** Of walls that are as good none is meant by its number: a mirror counts them otherwise. */
 import { recorded } from '@grognard/engine';
 import { expect, test } from 'vitest';
-import type { FeatureEntry, Point } from '../../ground/terrain/entries.ts';
 import type { UnitEntry } from '../../model/scenario.ts';
 import type { Story } from '../../model/story.ts';
+import type { FeatureEntry, Point } from '../../model/terrain-entries.ts';
 import { sufferInside } from '../../rules/houses/fall.ts';
 import { houseFighters } from '../../rules/houses/fight.ts';
-import { wallUnder, wallUnderFire } from '../../rules/houses/fire.ts';
 import { throwOut } from '../../rules/houses/nerve.ts';
 import { makeGood } from '../../rules/houses/reserve.ts';
-import { wallsOf, wallTowards } from '../../rules/houses/walls.ts';
 import { submit } from '../../rules/morale/results.ts';
 import { tryMorale } from '../../rules/morale/test.ts';
 import { beginStory } from '../../rules/sight/begin-story.ts';
+import { wallUnder, wallUnderFire } from '../../rules/walls/under-fire.ts';
+import { wallsOf, wallTowards } from '../../rules/walls/walls.ts';
 import { mirrorPost, mirrorScenario, otherWall } from '../looking-glass.ts';
 import { companies, middling, partNamed, type Scene, scene, table, unit } from '../scene.ts';
 import { column, garrison, mill, partOfUnit } from './hamlet.ts';

@@ -1,12 +1,12 @@
 /** What the tests of houses have in common. */
 import type { SwitchValues } from '@grognard/engine';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import type { Event } from '../../model/events.ts';
 import { partOf } from '../../model/evolve.ts';
 import type { Inside } from '../../model/house.ts';
 import type { Part } from '../../model/part.ts';
 import type { Scenario, UnitEntry } from '../../model/scenario.ts';
 import type { Post, Task } from '../../model/tasks.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';
 
 /** The walls of the mill. */

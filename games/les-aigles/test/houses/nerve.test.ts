@@ -1,11 +1,11 @@
 import { recorded } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import type { Nerve } from '../../model/nerve.ts';
 import { switches } from '../../model/switches.ts';
 import { submit } from '../../rules/morale/results.ts';
 import { beginStory } from '../../rules/sight/begin-story.ts';
 import { seesPart } from '../../rules/sight/sees.ts';
-import type { Nerve } from '../../tables/morale.ts';
 import { proves } from '../proving.ts';
 import { companies, middling, partNamed, refusalsOf, type Scene } from '../scene.ts';
 import {

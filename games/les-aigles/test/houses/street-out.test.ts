@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { proves } from '../proving.ts';
 import { scene } from '../scene.ts';
 import { EAST, garrison, half, partOfUnit, wait } from './hamlet.ts';

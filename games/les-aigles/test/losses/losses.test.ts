@@ -1,9 +1,9 @@
 import { recorded, scripted } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '../../ground/shape/blocks.ts';
-import { aTenthMore, lossesOf, wholeMen } from '../../rules/losses/formula.ts';
 import { suffer } from '../../rules/losses/suffer.ts';
 import { beginStory } from '../../rules/sight/begin-story.ts';
+import { aTenthMore, lossesOf, wholeMen } from '../../tables/loss-formula.ts';
 import { proves } from '../proving.ts';
 import { partNamed, type Scene, scene } from '../scene.ts';
 

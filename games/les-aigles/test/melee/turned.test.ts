@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { figuresOf } from '../../ground/shape/standing-figures.ts';
 import { turnedBy } from '../../ground/shape/turning.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Turn } from '../../model/vocabulary.ts';
-import { figuresOf } from '../../rules/melee/figures.ts';
 import { partNamed, scene } from '../scene.ts';
 
 /** Where each figure of a line of three companies stands once all have turned, by its company. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { partOf } from '../../model/evolve.ts';
+import type { Nerve } from '../../model/nerve.ts';
 import type { UnitEntry } from '../../model/scenario.ts';
 import type { Task } from '../../model/tasks.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { testAfterMelee } from '../../rules/morale/after-melee.ts';
 import { submit } from '../../rules/morale/results.ts';
 import { tryMorale } from '../../rules/morale/test.ts';
-import { bands, type Nerve } from '../../tables/morale.ts';
+import { bands } from '../../tables/morale.ts';
 import { charge, column, hussars } from '../charges/field.ts';
 import { proves } from '../proving.ts';
 import { reactingWith, refusalsTo } from '../reactions/window.ts';

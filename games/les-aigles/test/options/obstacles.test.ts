@@ -1,9 +1,9 @@
 import { randomFrom } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import type { ShellTask, Task, WorkTask } from '../../model/tasks.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { offersFor } from '../../options/offers.ts';
 import { whim } from '../../options/whim.ts';
 import { all, half, mill, NORTH, SOUTH } from '../houses/hamlet.ts';

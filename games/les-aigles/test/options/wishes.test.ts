@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { costOf, stageOf, walkFrom } from '../../ground/motion/pace.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Wish } from '../../model/game-types.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Task } from '../../model/tasks.ts';
 import { options } from '../../options/orders.ts';
 import { propose } from '../../options/propose.ts';
-import { costOf, stageOf, walkFrom } from '../../rules/marching/pace.ts';
 import { companies, partNamed, scene, unit } from '../scene.ts';
 
 const line = unit({ id: 'line', side: 'french', formation: 'line', at: [0, -20] });

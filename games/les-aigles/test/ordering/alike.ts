@@ -1,9 +1,9 @@
 /** Whether two orders do the same: same pieces, kinds and targets, and marches that end in the same place. */
 import { canonical } from '@grognard/engine';
 import { turnBetween } from '@grognard/field';
-import type { View } from '../../knowledge/view.ts';
 import type { Order, PartPlan, PlanOrder } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
+import type { View } from '../../model/view.ts';
 import { type Stage, stagesOf } from '../../options/foresee.ts';
 
 /** A hand points no finer: in 0.001 cm, and in hundredths of a degree. */

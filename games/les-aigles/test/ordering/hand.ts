@@ -1,15 +1,15 @@
 /** How a hand comes to an order, gesture after gesture: each is asked for, and must be granted, on what is drafted so far. */
 import { canonical, type Player } from '@grognard/engine';
 import { eastOf, normalHeading, northOf, type Pose, roundUnit } from '@grognard/field';
-import type { View } from '../../knowledge/view.ts';
 import { partOf } from '../../model/evolve.ts';
 import type { AimedFire, FireOrder } from '../../model/fire-order.ts';
 import type { OfficerWish, PartWish, Stroke, Wish } from '../../model/game-types.ts';
+import type { Manner } from '../../model/manner.ts';
 import type { OfficerPlan, Order, PartPlan, PlanOrder } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Leg, Task } from '../../model/tasks.ts';
+import type { View } from '../../model/view.ts';
 import { glanceAt, stagesOf } from '../../options/foresee.ts';
-import type { Manner } from '../../options/manner.ts';
 import { offersFor } from '../../options/offers.ts';
 import { options } from '../../options/orders.ts';
 import { propose } from '../../options/propose.ts';

@@ -1,11 +1,11 @@
 import { randomFrom } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
+import { stepOf } from '../../ground/motion/pace.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Leg, Task } from '../../model/tasks.ts';
 import { options } from '../../options/orders.ts';
 import { propose } from '../../options/propose.ts';
-import { stepOf } from '../../rules/marching/pace.ts';
 import { line } from '../barriers/yard.ts';
 import { battery, british } from '../fire/firing.ts';
 import { partNamed, refusalsOf, type Scene, scene } from '../scene.ts';

@@ -2,12 +2,12 @@
 import { flat, type Player, type Random } from '@grognard/engine';
 import type { Freely } from '@grognard/engine/conformance';
 import { terrainOf } from '../../ground/terrain/terrain.ts';
-import type { View } from '../../knowledge/view.ts';
 import type { LesAiglesTypes, Region, Wish } from '../../model/game-types.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
+import type { View } from '../../model/view.ts';
 import { glanceAt, stagesOf } from '../../options/foresee.ts';
-import { fromWall } from '../../rules/houses/walls.ts';
+import { fromWall } from '../../rules/walls/walls.ts';
 import { alike } from './alike.ts';
 import { wishFor } from './hand.ts';
 import { someOrder } from './random-orders.ts';

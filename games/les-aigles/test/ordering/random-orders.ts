@@ -1,12 +1,12 @@
 /** Orders at random, past the offers: whole plans, and what is answered between two moves. */
 import { at, type Player, pickFrom, type Random, shuffledBy } from '@grognard/engine';
-import type { View } from '../../knowledge/view.ts';
 import { standing, unitOfPart } from '../../model/evolve.ts';
 import { exposures, type FireOrder, marks, shots } from '../../model/fire-order.ts';
 import type { HouseOrders } from '../../model/house.ts';
 import type { OfficerPlan, Order, OrderGiven, PartPlan, PlanOrder } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import { afterWins, type Reaction, type Task } from '../../model/tasks.ts';
+import type { View } from '../../model/view.ts';
 import { anchors, attitudes, flanks, formations, hands, unfoldings } from '../../model/vocabulary.ts';
 import { afterStage, glanceAt, stageAt } from '../../options/foresee.ts';
 import { check } from '../../play/check.ts';

@@ -1,10 +1,11 @@
 /** Tasks at random, made without a look at what is offered: each of a kind that its part might well be given. */
 import { pickFrom, type Random } from '@grognard/engine';
 import { TOUCH } from '@grognard/field';
+import { stepOf } from '../../ground/motion/pace.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import type { Feature } from '../../ground/terrain/features.ts';
 import { allOf, near, terrainOf } from '../../ground/terrain/terrain.ts';
 import { standing, unitOfPart } from '../../model/evolve.ts';
+import type { Feature } from '../../model/features.ts';
 import {
   barredSquadrons,
   type EnterTask,
@@ -26,7 +27,6 @@ import {
 import { bridgesKnown } from '../../options/bridges.ts';
 import { housesKnown } from '../../options/houses.ts';
 import { sappersIn } from '../../rules/barriers/sites.ts';
-import { stepOf } from '../../rules/marching/pace.ts';
 import type { Glance } from '../../rules/planning/glance.ts';
 
 export const oneIn = (random: Random, count: number): boolean => random.below(count) === 0;

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Wish } from '../../model/game-types.ts';
 import type { Task } from '../../model/tasks.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { propose } from '../../options/propose.ts';
 import { line } from '../barriers/yard.ts';
 import { battalion } from '../changes/help.ts';

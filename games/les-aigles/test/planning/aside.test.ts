@@ -1,8 +1,8 @@
 import { languages } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { witness } from '../../knowledge/witness.ts';
+import { asides } from '../../model/asides.ts';
 import { type Task, taskKinds } from '../../model/tasks.ts';
-import { asides } from '../../rules/planning/asides.ts';
 import { tell } from '../../words/saying.ts';
 import { charge, column, hussars } from '../charges/field.ts';
 import { proves } from '../proving.ts';

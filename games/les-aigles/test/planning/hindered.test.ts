@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Part } from '../../model/part.ts';
 import type { Task } from '../../model/tasks.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { check } from '../../play/check.ts';
 import { battalion } from '../changes/help.ts';
 import { battery, british } from '../fire/firing.ts';

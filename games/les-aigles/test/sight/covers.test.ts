@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { proves } from '../proving.ts';
 import { companies, type Scene } from '../scene.ts';
 import { box, column, foe, ground, hill, horse, house, look, sees, wood } from './looking.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { switches } from '../../model/switches.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { proves } from '../proving.ts';
 import { answer, companies } from '../scene.ts';
 import { box, column, foe, ground, guns, hill, horse, house, look, sees, wood } from './looking.ts';

@@ -1,7 +1,7 @@
 /** What the tests of sight have in common. */
 
-import type { FeatureEntry, Outline } from '../../ground/terrain/entries.ts';
 import type { Scenario } from '../../model/scenario.ts';
+import type { FeatureEntry, Outline } from '../../model/terrain-entries.ts';
 import type { Look } from '../../rules/sight/look.ts';
 import { lookOf } from '../../rules/sight/sees.ts';
 import { companies, partNamed, type Scene, scene } from '../scene.ts';

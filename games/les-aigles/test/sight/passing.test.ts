@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { proves } from '../proving.ts';
 import { column, foe, ground, look } from './looking.ts';
 

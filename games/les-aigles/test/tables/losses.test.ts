@@ -1,5 +1,5 @@
 import { provesAsWritten } from '../../../../tools/proofs/as-written.ts';
-import { lossesOf, wholeMen } from '../../rules/losses/formula.ts';
+import { lossesOf, wholeMen } from '../../tables/loss-formula.ts';
 import { LOSS_COLUMNS, lossRows } from '../../tables/losses.ts';
 import { LOSSES } from './as-written.ts';
 

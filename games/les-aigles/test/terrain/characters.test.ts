@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { charactersOf } from '../../ground/terrain/tables/labels.ts';
 import { layOut } from '../../ground/terrain/terrain.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { proves } from '../proving.ts';
 import { box, codes, findings, highRoad, hill, house, remarks, river, square, wood } from './judged.ts';
 

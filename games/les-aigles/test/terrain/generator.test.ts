@@ -3,8 +3,9 @@ import { countOf, firstSeed } from '../../../../tools/counts.ts';
 import { halvesOf } from '../../ground/terrain/tables/checks/whole.ts';
 import { newTable } from '../../ground/terrain/tables/generate/generate.ts';
 import { judgeTable } from '../../ground/terrain/tables/judge.ts';
-import { charactersOf, labels } from '../../ground/terrain/tables/labels.ts';
+import { charactersOf } from '../../ground/terrain/tables/labels.ts';
 import { layOut } from '../../ground/terrain/terrain.ts';
+import { labels } from '../../model/table-labels.ts';
 
 const box = { minX: -120_000, maxX: 120_000, minY: -60_000, maxY: 60_000 };
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { FeatureEntry, Point } from '../../ground/terrain/entries.ts';
 import { layOut } from '../../ground/terrain/terrain.ts';
+import type { FeatureEntry, Point } from '../../model/terrain-entries.ts';
 import { proves } from '../proving.ts';
 import { codes, findings, hill, remarks, square } from './judged.ts';
 

@@ -1,6 +1,6 @@
-import type { FeatureEntry, Point } from '../../ground/terrain/entries.ts';
 import { judgeTable } from '../../ground/terrain/tables/judge.ts';
 import type { Scenario } from '../../model/scenario.ts';
+import type { FeatureEntry, Point } from '../../model/terrain-entries.ts';
 import { table } from '../scene.ts';
 
 export const box = { minX: -120_000, maxX: 120_000, minY: -60_000, maxY: 60_000 };

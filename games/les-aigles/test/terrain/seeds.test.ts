@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonical } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { newTable } from '../../ground/terrain/tables/generate/generate.ts';
-import { type Label, labels } from '../../ground/terrain/tables/labels.ts';
+import { type Label, labels } from '../../model/table-labels.ts';
 
 /** All that lies on the first tables of a kind, as one short number. */
 const digestOf = (kind: Label): string => {

@@ -1,8 +1,8 @@
 import { recorded, scripted } from '@grognard/engine';
 import { expect, test } from 'vitest';
-import { type FeatureEntry, materials, type Point } from '../../ground/terrain/entries.ts';
 import { judgeTable } from '../../ground/terrain/tables/judge.ts';
 import { layOut } from '../../ground/terrain/terrain.ts';
+import { type FeatureEntry, materials, type Point } from '../../model/terrain-entries.ts';
 import { open } from '../../scenario/open.ts';
 import { prepare, publicScenarioOf } from '../../scenario/prepare.ts';
 import { sentences } from '../../words/saying.ts';

@@ -1,8 +1,8 @@
 import { bodyOf } from '@grognard/field';
 import { expect, test } from 'vitest';
-import type { FeatureEntry } from '../../ground/terrain/entries.ts';
 import { featureOf, layOut, terrainOf, under } from '../../ground/terrain/terrain.ts';
 import { view } from '../../knowledge/view.ts';
+import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { position } from '../../scenario/position.ts';
 import { scene } from '../scene.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { FeatureEntry, Point } from '../../ground/terrain/entries.ts';
+import type { FeatureEntry, Point } from '../../model/terrain-entries.ts';
 import { proves } from '../proving.ts';
 import {
   bridge,

@@ -1,6 +1,7 @@
 import { languages, refuse } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { barrierCodes } from '../../rules/barriers/codes.ts';
+import { bendCodes } from '../../rules/bending/codes.ts';
 import { changeCodes } from '../../rules/changes/codes.ts';
 import { chargeCodes } from '../../rules/charges/codes.ts';
 import { commandCodes } from '../../rules/command/codes.ts';
@@ -12,7 +13,7 @@ import { marchCodes } from '../../rules/marching/codes.ts';
 import { meleeCodes } from '../../rules/melee/codes.ts';
 import { moraleCodes } from '../../rules/morale/codes.ts';
 import { crossingCodes } from '../../rules/passing-through/codes.ts';
-import { planCodes } from '../../rules/planning/codes.ts';
+import { hindranceCodes, planCodes } from '../../rules/planning/codes.ts';
 import { reactionCodes } from '../../rules/reactions/codes.ts';
 import { sentences } from '../../words/saying.ts';
 
@@ -20,6 +21,8 @@ const codes: readonly string[] = [
   ...[...changeCodes, ...chargeCodes, ...commandCodes, ...crossingCodes, ...lossCodes, ...marchCodes],
   ...[...groundCodes, ...planCodes, ...reactionCodes, ...fireCodes, ...meleeCodes, ...moraleCodes],
   ...houseCodes,
+  ...bendCodes,
+  ...hindranceCodes,
   ...barrierCodes,
 ];
 

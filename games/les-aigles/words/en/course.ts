@@ -1,4 +1,4 @@
-import { nationName } from '../troops.ts';
+import { nationName } from '../../tables/troop-names.ts';
 import type { Words } from '../words.ts';
 import { ASIDES, TASKS } from './asides.ts';
 

@@ -1,6 +1,6 @@
 import { total } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
-import type { Strike } from '../../rules/melee/fight.ts';
+import type { Strike } from '../../model/fighting.ts';
 import { length } from '../lengths.ts';
 import type { Words } from '../words.ts';
 

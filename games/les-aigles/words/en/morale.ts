@@ -1,6 +1,6 @@
 import { total } from '@grognard/engine';
 import type { Occasion } from '../../model/events/morale.ts';
-import type { Nerve } from '../../tables/morale.ts';
+import type { Nerve } from '../../model/nerve.ts';
 import type { Words } from '../words.ts';
 
 const WHY: Readonly<Record<Occasion, string>> = {

@@ -1,5 +1,5 @@
+import type { Aside } from '../../model/asides.ts';
 import type { TaskKind } from '../../model/tasks.ts';
-import type { Aside } from '../../rules/planning/asides.ts';
 
 /** What was planned, with its article, as something that can be left aside. */
 export const TASKS: Readonly<Record<TaskKind, string>> = {

@@ -1,9 +1,10 @@
+import { list, times } from '@grognard/engine/english';
 import type { Learnt } from '../../model/told.ts';
 import { NIGHT, type Phase, type PushedWhy } from '../../model/vocabulary.ts';
 import { wayOf } from '../measure.ts';
 import type { Words } from '../words.ts';
 import { labels } from './labels.ts';
-import { chit, cm, facing, formation, list, name, seat, times, who } from './speech.ts';
+import { chit, cm, facing, formation, name, seat, who } from './speech.ts';
 
 const attempts = { delay: 'Delay', advance: 'Advance' } as const;
 

@@ -1,9 +1,10 @@
+import { list, times } from '@grognard/engine/french';
 import type { Learnt } from '../../model/told.ts';
 import { NIGHT, type Phase, type PushedWhy } from '../../model/vocabulary.ts';
 import { wayOf } from '../measure.ts';
 import type { Words } from '../words.ts';
 import { labels } from './labels.ts';
-import { chit, cm, facing, formation, from, list, name, seat, side, times, who } from './speech.ts';
+import { chit, cm, facing, formation, from, name, seat, side, who } from './speech.ts';
 
 const attempts = { delay: 'de Retarder', advance: "d'Avancer" } as const;
 

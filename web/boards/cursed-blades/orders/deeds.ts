@@ -59,7 +59,7 @@ const GRAVE: readonly Order['kind'][] = ['end', 'nothing', 'break', 'flee'];
 const deedOf = (hands: Hands, order: Order): Deed => {
   const active = hands.view.active?.unit;
   const attack = order.kind === 'shock' || order.kind === 'fire';
-  const foreseen = active === undefined ? undefined : foresee(hands.setting, hands.view, active, order);
+  const foreseen = active === undefined ? undefined : foresee(hands.reading, active, order);
   return {
     ...{ text: deedText(hands, order), order, foreseen },
     ...subjects(hands, order),

@@ -3,7 +3,6 @@ import type { Leg, Offer, Task } from '@grognard/les-aigles/for-page';
 import { aimedOf, changed } from './fire-orders.ts';
 import type { Hands } from './hands.svelte.ts';
 import { stepOn, stop } from './playing.ts';
-import { reasonFor } from './sights.ts';
 import { rideEnd, rideTo } from './touch.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -211,7 +210,7 @@ const look = (hands: Hands): void => {
   const seen = sightings.filter((each) => each.seen).map(({ target }) => speech.name(target));
   const unseen = sightings
     .filter((each) => !each.seen)
-    .map(({ target, rules }) => words.seesNot(speech.name(target), reasonFor(rules, words.whyUnseen)?.text));
+    .map(({ target, why }) => words.seesNot(speech.name(target), why && words.whyUnseen[why]));
   hands.sitting.announce([seen.length === 0 ? words.seesNobody : words.sees(seen), ...unseen].join(' '));
 };
 

@@ -1,4 +1,4 @@
-import { flat, type Language, type Refusal } from '@grognard/engine';
+import { capital, flat, inLanguage, type Language, type Refusal } from '@grognard/engine';
 import {
   type FireOrder,
   isEngaged,
@@ -17,8 +17,6 @@ import {
 } from '@grognard/les-aigles/for-page';
 import { typeset } from '../../../words/typeset.ts';
 import { type BoardWords, boardWords, type GroundNames, type StateName } from '../words/words.ts';
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const list = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
@@ -46,11 +44,11 @@ export class Speech {
   }
 
   id(id: string): string {
-    return typeset(this.#setting.source.names[id]?.[this.#language] ?? id, this.#language);
+    return typeset(inLanguage(this.#setting.source.names[id], this.#language) ?? id, this.#language);
   }
 
   side(id: string): string {
-    return this.#setting.source.sides.find((each) => each.id === id)?.name?.[this.#language] ?? id;
+    return inLanguage(this.#setting.source.sides.find((each) => each.id === id)?.name, this.#language) ?? id;
   }
 
   unit(index: number): string {
@@ -111,7 +109,7 @@ export class Speech {
     const { byId } = terrainOf(this.#setting, this.#view);
     const entry = byId.get(id)?.entry;
     const village = entry?.kind === 'house' ? byId.get(entry.village ?? '')?.entry.name : undefined;
-    return entry?.name?.[this.#language] ?? this.words.aHouse(village?.[this.#language]);
+    return inLanguage(entry?.name, this.#language) ?? this.words.aHouse(inLanguage(village, this.#language));
   }
 
   #doing(doing: NonNullable<Part['doing']>): string {
@@ -199,7 +197,7 @@ export class Speech {
     const house = 'house' in task ? task.house : (named ?? part?.inside?.house ?? held ?? '');
     const feature = (id: string) => terrainOf(this.#setting, this.#view).byId.get(id);
     return {
-      place: (id) => feature(id)?.entry.name?.[this.#language] ?? id,
+      place: (id) => inLanguage(feature(id)?.entry.name, this.#language) ?? id,
       wall: (number) => quarterOf(this.#setting, house, number, this.#language),
     };
   }

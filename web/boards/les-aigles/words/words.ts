@@ -11,6 +11,7 @@ import type {
   Reaction,
   Shot,
   Task,
+  Unseen,
 } from '@grognard/les-aigles/for-page';
 import { setFrench } from '../../../words/typeset.ts';
 
@@ -161,7 +162,7 @@ export interface BoardWords {
   readonly seesNobody: string;
   readonly seesNot: (whom: string, why: string | undefined) => string;
   /** Why somebody is not seen, by the rule that says so. */
-  readonly whyUnseen: Readonly<Record<string, string>>;
+  readonly whyUnseen: Readonly<Record<Unseen, string>>;
   readonly sightKey: string;
 
   // The slip.

@@ -1,7 +1,8 @@
 /** Tables: their checks, their characters, new ones, and who stands on them. */
-export type { FeatureEntry } from '../entries.ts';
+
+export { type Label, labels } from '../../../model/table-labels.ts';
+export type { FeatureEntry } from '../../../model/terrain-entries.ts';
 export { newTable, type Table } from './generate/generate.ts';
-export { type Label, labels } from './labels.ts';
-export { labelNames, sayOfTable } from './saying.ts';
+export { labelNames } from './labels.ts';
 export { surveyOf } from './survey.ts';
 export { type OnTable, whoStands } from './who-stands.ts';

@@ -2,7 +2,7 @@
 import { isRecord } from '@grognard/engine';
 import type { Box } from '@grognard/field';
 import type { Scenario } from '../../../model/scenario.ts';
-import type { FeatureEntry } from '../entries.ts';
+import type { FeatureEntry } from '../../../model/terrain-entries.ts';
 import { layOut } from '../terrain.ts';
 import { buildingChecks } from './checks/buildings.ts';
 import { lineChecks } from './checks/lines.ts';

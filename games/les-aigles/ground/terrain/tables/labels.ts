@@ -1,23 +1,14 @@
 /** LA-O1.1: the characters of a table, told from what lies on it. */
-import type { Box } from '@grognard/field';
-import { unitsOf } from '@grognard/field';
-import { BESIDE_IT } from '../../../tables/terrain.ts';
-import type { Feature, Wood } from '../features.ts';
-import { shapeOf } from '../features.ts';
-import { allOf, type Laid, type Terrain } from '../terrain.ts';
-import { borderOf, shareGround } from './geometry.ts';
 
-export const labels = [
-  'wooded',
-  'hilly',
-  'urban',
-  'agricultural',
-  'marshy',
-  'valley',
-  'mixed',
-  'plain',
-] as const;
-export type Label = (typeof labels)[number];
+import type { ByLanguage } from '@grognard/engine';
+import { type Box, unitsOf } from '@grognard/field';
+import type { Feature, Wood } from '../../../model/features.ts';
+import type { Label } from '../../../model/table-labels.ts';
+import type { Laid, Terrain } from '../../../model/terrain.ts';
+import { BESIDE_IT } from '../../../tables/terrain.ts';
+import { shapeOf } from '../shape-of.ts';
+import { allOf } from '../terrain.ts';
+import { borderOf, shareGround } from './geometry.ts';
 
 /** A character and the rules by which a table has it. */
 export interface Character {
@@ -100,4 +91,16 @@ export const charactersOf = (terrain: Terrain, table: Box): readonly Character[]
   const isMixed = own.length > 1 || kindsMeet(terrain.laid);
   if (isMixed) return [...own, { label: 'mixed', rules: ['LA-O1.1-15', 'LA-O1.1-17'] }];
   return own.length > 0 ? own : [{ label: 'plain', rules: ['LA-O1.1-2', 'LA-O1.1-18', 'LA-O1.1-19'] }];
+};
+
+/** The characters of tables by name. */
+export const labelNames: Readonly<Record<Label, ByLanguage<string>>> = {
+  wooded: { fr: 'boisée', en: 'wooded' },
+  hilly: { fr: 'vallonnée', en: 'hilly' },
+  urban: { fr: 'urbaine', en: 'urban' },
+  agricultural: { fr: 'agricole', en: 'agricultural' },
+  marshy: { fr: 'marécageuse', en: 'marshy' },
+  valley: { fr: 'vallée', en: 'valley' },
+  mixed: { fr: 'mixte', en: 'mixed' },
+  plain: { fr: 'plaine', en: 'plain' },
 };

@@ -1,7 +1,8 @@
+import { capital } from '@grognard/engine';
 import { tollOf } from '../../../model/old-events.ts';
 import type { TollFor } from '../../../model/vocabulary.ts';
 import type { MarchCode } from '../../../rules/movement/codes.ts';
-import { capital, count } from '../../names.ts';
+import { count } from '../../names.ts';
 import type { Refusals } from '../../words.ts';
 import { closedTo, inGround } from '../arms.ts';
 import { cm, who } from '../speech.ts';

@@ -1,7 +1,8 @@
 /** LA-OV-12 to -16: houses, villages, redoubts. */
 import { gapToPoint, unitsOf } from '@grognard/field';
+import type { House } from '../../../../model/features.ts';
 import { BESIDE_IT } from '../../../../tables/terrain.ts';
-import { type House, shapeOf } from '../../features.ts';
+import { shapeOf } from '../../shape-of.ts';
 import { allOf, featureOf, isOf } from '../../terrain.ts';
 import { type Finding, fault, remark } from '../finding.ts';
 import { apart, axisOf, borderOf, crossingShare, type Place, shareGround } from '../geometry.ts';

@@ -1,8 +1,8 @@
 /** LA-OV-18, -19, -20, -28: hedges and walls, what lies inside a wood, roads. */
 import { unitsOf } from '@grognard/field';
+import { materials } from '../../../../model/terrain-entries.ts';
 import { BESIDE_IT, ROAD_WIDTH } from '../../../../tables/terrain.ts';
-import { materials } from '../../entries.ts';
-import { shapeOf } from '../../features.ts';
+import { shapeOf } from '../../shape-of.ts';
 import { allOf, featureOf } from '../../terrain.ts';
 import { type Finding, fault, remark } from '../finding.ts';
 import { axisOf, crossingShare, liesIn } from '../geometry.ts';

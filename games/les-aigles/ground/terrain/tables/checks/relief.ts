@@ -1,8 +1,8 @@
 /** LA-OV-3 to -5, -30: hills and plateaus. */
 import { type Polygon, whereIn } from '@grognard/field';
+import type { Hill, Plateau, Slope } from '../../../../model/features.ts';
 import { batteryBase } from '../../../../tables/bases.ts';
 import { BESIDE_IT } from '../../../../tables/terrain.ts';
-import type { Hill, Plateau, Slope } from '../../features.ts';
 import { allOf } from '../../terrain.ts';
 import { type Finding, fault, remark } from '../finding.ts';
 import { axisOf, liesIn, type Place, shareGround } from '../geometry.ts';

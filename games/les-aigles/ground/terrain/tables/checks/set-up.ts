@@ -4,8 +4,9 @@ import { flat } from '@grognard/engine';
 import { unitOfPart } from '../../../../model/evolve.ts';
 import type { Part } from '../../../../model/part.ts';
 import type { State } from '../../../../model/state.ts';
+import type { Laid, Terrain } from '../../../../model/terrain.ts';
 import { bodyOfPart } from '../../../shape/blocks.ts';
-import { type Laid, standsIn, type Terrain, under } from '../../terrain.ts';
+import { standsIn, under } from '../../terrain.ts';
 import { type Finding, fault } from '../finding.ts';
 
 /** Whether a part is carried over this by a road or a bridge. */

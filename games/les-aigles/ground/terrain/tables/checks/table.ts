@@ -1,9 +1,9 @@
 /** A table under scrutiny. */
 import type { Side } from '@grognard/engine';
 import type { Box } from '@grognard/field';
+import type { Feature } from '../../../../model/features.ts';
 import type { Scenario } from '../../../../model/scenario.ts';
-import type { Feature } from '../../features.ts';
-import type { Laid, Terrain } from '../../terrain.ts';
+import type { Laid, Terrain } from '../../../../model/terrain.ts';
 import type { Finding } from '../finding.ts';
 
 export interface Table {

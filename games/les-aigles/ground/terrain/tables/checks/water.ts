@@ -1,8 +1,8 @@
 /** LA-OV-6 to -11, -21, -22: watercourses, their crossings, marshes. */
 import { type Box, bodyOf, gap, gapToPoint, type Ribbon, unitsOf } from '@grognard/field';
+import type { Passage, Road, Water } from '../../../../model/features.ts';
 import { infantryBase } from '../../../../tables/bases.ts';
 import { BESIDE_IT } from '../../../../tables/terrain.ts';
-import type { Passage, Road, Water } from '../../features.ts';
 import { allOf, featureOf } from '../../terrain.ts';
 import { type Finding, fault, remark } from '../finding.ts';
 import { along, apart, axisOf, crossingShare, type Place, shareGround } from '../geometry.ts';

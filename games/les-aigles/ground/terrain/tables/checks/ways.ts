@@ -1,9 +1,8 @@
 /** LA-OV-23, -22: whether every arm finds a way from one side's edge to the other's. */
 import { gapToPoint, unitsOf, whereIn } from '@grognard/field';
-import type { Arm } from '../../../../model/vocabulary.ts';
-import { arms } from '../../../../model/vocabulary.ts';
-import { shapeOf } from '../../features.ts';
-import type { Laid, Terrain } from '../../terrain.ts';
+import type { Laid, Terrain } from '../../../../model/terrain.ts';
+import { type Arm, arms } from '../../../../model/vocabulary.ts';
+import { shapeOf } from '../../shape-of.ts';
 import { remark } from '../finding.ts';
 import type { Check, Table } from './table.ts';
 

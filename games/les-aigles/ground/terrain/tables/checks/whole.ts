@@ -1,8 +1,9 @@
 /** LA-OV-1, -2, -24, -26, -27, -29: the table as a whole. */
 import { unitsOf } from '@grognard/field';
+import type { Laid, Terrain } from '../../../../model/terrain.ts';
 import { BESIDE_IT } from '../../../../tables/terrain.ts';
-import { shapeOf } from '../../features.ts';
-import { allOf, type Laid, type Terrain } from '../../terrain.ts';
+import { shapeOf } from '../../shape-of.ts';
+import { allOf } from '../../terrain.ts';
 import { type Finding, fault, remark } from '../finding.ts';
 import { areaBeyond, axisOf, borderOf, lengthBeyond, shareGround } from '../geometry.ts';
 import { charactersOf } from '../labels.ts';

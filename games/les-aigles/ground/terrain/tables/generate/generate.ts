@@ -2,15 +2,14 @@
  * New tables of every kind, equally hard for both edges: what lies on them is the same seen from the north and from the
  * south. The same kind, size and seed always give the same table.
  */
-import { type Random, randomFrom } from '@grognard/engine';
+import { capital, type Random, randomFrom } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
 import type { Scenario } from '../../../../model/scenario.ts';
+import type { Label } from '../../../../model/table-labels.ts';
 import { USUAL_TABLE } from '../../../../tables/battle.ts';
-import { capital } from '../../../../words/names.ts';
 import { layOut } from '../../terrain.ts';
 import { judgeTable } from '../judge.ts';
-import { charactersOf, type Label } from '../labels.ts';
-import { labelNames } from '../saying.ts';
+import { charactersOf, labelNames } from '../labels.ts';
 import { between, type Land } from './land.ts';
 import { freshNames } from './names.ts';
 import {

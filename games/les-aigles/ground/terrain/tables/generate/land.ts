@@ -1,6 +1,6 @@
 /** A table in the making: what has its place already, and where there is room for more. Centimetres. */
 import type { ByLanguage, Random } from '@grognard/engine';
-import type { FeatureEntry, Outline, Point, Way } from '../../entries.ts';
+import type { FeatureEntry, Outline, Point, Way } from '../../../../model/terrain-entries.ts';
 
 interface Taken {
   readonly at: Point;

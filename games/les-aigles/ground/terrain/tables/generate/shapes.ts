@@ -1,6 +1,6 @@
 /** Outlines about a place. Centimetres. */
 import { cosine, sine, TAU } from '@grognard/field';
-import type { Outline, Point } from '../../entries.ts';
+import type { Outline, Point } from '../../../../model/terrain-entries.ts';
 import { between, type Land, tidyPoint } from './land.ts';
 
 const CORNERS = 12;

@@ -1,5 +1,5 @@
 /** What can be laid on a table, always with its twin half about the middle. */
-import type { CropEntry, FeatureEntry, Outline, Point } from '../../entries.ts';
+import type { CropEntry, FeatureEntry, Outline, Point } from '../../../../model/terrain-entries.ts';
 import { between, findPlace, type Land, nameFrom, numbered, tidyPoint, turnedAll } from './land.ts';
 import { blob, offset, oval, rectangle, someWay, wayFrom } from './shapes.ts';
 

@@ -1,5 +1,5 @@
 /** Roads through the middle of a table, and the villages on them. Centimetres. */
-import type { FeatureEntry, Material, Point, Way } from '../../entries.ts';
+import type { FeatureEntry, Material, Point, Way } from '../../../../model/terrain-entries.ts';
 import { between, isFreeBeside, type Land, nameFrom, numbered, take, tidyPoint, turned } from './land.ts';
 import { offset, rectangle, wayFrom } from './shapes.ts';
 

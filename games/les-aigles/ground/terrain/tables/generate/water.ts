@@ -1,5 +1,5 @@
 /** A watercourse across the middle of a table, with a bridge where the road meets it. Centimetres. */
-import type { Point, WaterEntry, WaterSort, Way } from '../../entries.ts';
+import type { Point, WaterEntry, WaterSort, Way } from '../../../../model/terrain-entries.ts';
 import { between, type Land, nameFrom, numbered, take, tidyPoint, turned } from './land.ts';
 import { offset, wayFrom } from './shapes.ts';
 import type { Road } from './villages.ts';

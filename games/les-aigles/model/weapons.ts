@@ -1,0 +1,3 @@
+export const weapons = ['musket', 'rifle', 'carbine', 'round shot', 'canister'] as const;
+
+export type Weapon = (typeof weapons)[number];
