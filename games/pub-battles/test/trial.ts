@@ -1,8 +1,8 @@
-import { read } from '../ground/reading.ts';
 import { readFileSync } from 'node:fs';
 import type { Trial } from '@grognard/engine/conformance';
 import { moments } from '../../../tools/counts.ts';
 import { pubBattles } from '../game.ts';
+import { read } from '../ground/reading.ts';
 import type { PubBattlesTypes } from '../model/game-types.ts';
 import { someOrder } from '../options/able.ts';
 import { pubBattlesSchemas } from '../schemas/schemas.ts';

@@ -15,7 +15,7 @@ import {
   seeded,
   toldOf,
 } from '@grognard/engine';
-import { generalNamed } from '@grognard/generals';
+import { generalNamed, turnOf } from '@grognard/generals';
 import { lesAigles, type Scenario } from '@grognard/les-aigles';
 import { evolve, offersFor, stagesOf } from '@grognard/les-aigles/for-hands';
 import { lesAiglesForPage, type Part, type Task, type Told, type View } from '@grognard/les-aigles/for-page';
@@ -77,13 +77,8 @@ describe('the playback of Les Aigles', () => {
           !table.sealed.some((each) => each.decision === decision.id && sameSeat(each.seat, player)),
       );
       if (seat === undefined) throw new Error('nobody owes it');
-      const order = general({
-        match,
-        view: match.game.view(match.setting, table.state, seat),
-        seat,
-        decision,
-        random,
-      });
+      const view = match.game.view(match.setting, table.state, seat);
+      const order = general(turnOf({ match, view, seat, decision, random }));
       const decided = decide(match, table, { seat, decision: decision.id, order }, seeded(5, i));
       if (!decided.ok) throw new Error(JSON.stringify(decided.error));
       for (const watcher of seats) {
