@@ -43,7 +43,7 @@ export const lesAigles: Game<LesAiglesTypes> = {
     const ended = outcome(state);
     return ended && crowned(setting, ended);
   },
-  view: (_setting, state, seat) => view(state, seat),
+  view,
   read: (setting, seen) => ({ setting, view: seen }),
   judge: ({ setting, view: seen }, seat, order) => ({
     refusals: named(setting, check(setting, seen, seat, order)),

@@ -1,10 +1,12 @@
 /** The fire of one part: its figures put on one target after the other. */
+
 import { total } from '@grognard/engine';
 import { type Body, bodyOf, isUpTo } from '@grognard/field';
 import { middleOf } from '../../ground/shape/ahead.ts';
 import { runsInto } from '../../ground/shape/wedge.ts';
 import type { FireGroup } from '../../model/fighting.ts';
 import type { AimedFire } from '../../model/fire-order.ts';
+import type { Memories } from '../../model/setting.ts';
 import { isArtillery, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import type { Weapon } from '../../model/weapons.ts';
 import { batteryBase, figureBase } from '../../tables/bases.ts';
@@ -164,9 +166,14 @@ const aimAt = (
 };
 
 /** Those over whose heads a fire goes. */
-const overheadOf = (from: Standing, target: Standing, { under }: Screen): readonly Standing[] => {
-  const { x, y } = middleOf(target.part, target.unit.arm);
-  const start = setsOutAt(from);
+const overheadOf = (
+  setting: Memories,
+  from: Standing,
+  target: Standing,
+  { under }: Screen,
+): readonly Standing[] => {
+  const { x, y } = middleOf(setting, target.part, target.unit.arm);
+  const start = setsOutAt(setting, from);
   return under.filter(({ body }) => runsInto(body, [start.x, start.y], [x, y]));
 };
 
@@ -241,7 +248,7 @@ const volleyAt = (
   const { groups, isBySappers } = grouped(ground, on.shooters, { from, target, distance });
   const rules = groundRules(ground.setting, ground.state, {
     ...{ from, target, barred: [...barred.values()] },
-    over: overheadOf(from, target, screen),
+    over: overheadOf(ground.setting, from, target, screen),
     isBetrayed: foe.isBetrayed === true,
   });
   const since = foe.firstWithin?.(farthest);

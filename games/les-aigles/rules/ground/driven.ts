@@ -30,8 +30,8 @@ import { isOn, type Span, spansOf } from './spans.ts';
 import { groundRules } from './tell.ts';
 import { beganIn, goneOver, type Travelled, travel } from './travel.ts';
 
-const blocksIn = ({ state }: Story, index: number): readonly Block[] =>
-  blocksOf(partOf(state, index), unitOfPart(state, index).arm);
+const blocksIn = ({ setting, state }: Story, index: number): readonly Block[] =>
+  blocksOf(setting, partOf(state, index), unitOfPart(state, index).arm);
 
 const moverOf = ({ state }: Story, index: number): Mover & { readonly part: Part } => ({
   unit: unitOfPart(state, index),
