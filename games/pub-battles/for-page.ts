@@ -12,7 +12,7 @@ import { voices } from './words/learning.ts';
 /** Pub Battles as a player has it in front of him: nothing here resolves an order or knows the other side. */
 export const pubBattlesForPage: GameForPage<PubBattlesTypes> = {
   id: 'pub-battles',
-  version: 2,
+  version: 3,
   title: { fr: 'Pub Battles', en: 'Pub Battles' },
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   learn: voices.learn,

@@ -1,7 +1,7 @@
 import type { RuleId } from '@grognard/engine';
 import type { Heading } from '@grognard/field';
 import type { BoardBlock } from './board.ts';
-import type { Face, PieceKind } from './vocabulary.ts';
+import type { Face, PieceKind, TollFor } from './vocabulary.ts';
 
 export interface Place {
   readonly x: number;
@@ -44,6 +44,7 @@ export interface March {
 /** A row of the bill for a march: a length in units, and the rule that asks for it. */
 export interface Toll {
   readonly length: number;
+  readonly what: TollFor;
   readonly rule: RuleId;
 }
 
@@ -68,6 +69,8 @@ export interface Marched {
   readonly bill: Bill;
   readonly contact?: { readonly target: BoardBlock; readonly face: Face } | undefined;
   readonly support?: BoardBlock | undefined;
+  /** What it stands behind its lead by. */
+  readonly supportRules?: readonly RuleId[] | undefined;
   /** PB-R118h, as a club may read it: other leads behind whom it stands as well. */
   readonly alsoBehind?: readonly BoardBlock[] | undefined;
   /** PB-R078: the ground it is said to end in, where it lies by halves. */

@@ -242,7 +242,7 @@ const outOfReach = (
   const length = Math.max(0, Math.sqrt(dx * dx + dy * dy) - beside);
   const third = thirdOf(setting, piece);
   return billRefusals(
-    { tolls: [{ length, rule: 'PB-R073' }], total: spent + length, allowance: 3 * third, third },
+    { tolls: [{ length, what: 'way', rule: 'PB-R073' }], total: spent + length, allowance: 3 * third, third },
     piece.kind,
   );
 };

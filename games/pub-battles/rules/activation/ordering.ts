@@ -143,10 +143,10 @@ const choiceRefusals = (
   if (facts.closedTo.some((arm) => arm === start.arm))
     return [closedRefusal(setting, start.kind, body, ground)];
   const isFreeOfIt = !facts.reduces || legs.length === 0 || setting.switches.terrainReduction === 'off';
-  if (isFreeOfIt || bill.tolls.some(({ rule }) => rule === 'PB-R093a')) return [];
+  if (isFreeOfIt || bill.tolls.some(({ what }) => what === 'ground')) return [];
   const total = bill.total + bill.third;
   return billRefusals(
-    { ...bill, total, tolls: [...bill.tolls, { length: bill.third, rule: 'PB-R093a' }] },
+    { ...bill, total, tolls: [...bill.tolls, { length: bill.third, what: 'ground', rule: 'PB-R093a' }] },
     start.kind,
   );
 };

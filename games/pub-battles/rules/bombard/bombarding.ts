@@ -45,7 +45,7 @@ const turned = (setting: Setting, state: State, piece: number, target: number): 
   const { x, y, heading } = aimed(gun, blockOf(setting, state, target));
   return heading === gun.heading
     ? []
-    : [{ kind: 'pushed', piece, to: { x, y, heading }, rules: ['PB-R125a'] }];
+    : [{ kind: 'pushed', piece, to: { x, y, heading }, why: 'turns-to-fire', rules: ['PB-R125a'] }];
 };
 
 /** PB-R125i: only a column is flanked by fire; as a reading, whoever is fired on from behind its front. */
@@ -59,7 +59,10 @@ const flankedBy = (setting: Setting, state: State, gun: number, target: number):
 
 const reckoned = (setting: Setting, state: State, gun: number, target: number): Reckoning => {
   const cover = coverFrom(setting, blockOf(setting, state, target), blockOf(setting, state, gun));
-  return { rows: [...coverRow(cover), ...flankedBy(setting, state, gun, target)], rules: cover };
+  return {
+    rows: [...coverRow(cover), ...flankedBy(setting, state, gun, target)],
+    rules: cover.map(({ rule }) => rule),
+  };
 };
 
 /** PB-R125c, PB-R125f, PB-R125h: the worst is Spent and in retreat, and each bombardment is an affair of its own. */

@@ -57,5 +57,13 @@ export const occupied = (setting: Setting, before: State, now: State, piece: num
   if (victor === undefined || !isOnMap(now, victor)) return [];
   const { x, y } = pieceOf(before, piece);
   const { heading } = pieceOf(now, victor);
-  return [{ kind: 'pushed', piece: victor, to: { x, y, heading }, rules: ['PB-R166g'] }];
+  return [
+    {
+      kind: 'pushed',
+      piece: victor,
+      to: { x, y, heading },
+      why: 'takes-the-ground-of-the-beaten',
+      rules: ['PB-R166g'],
+    },
+  ];
 };

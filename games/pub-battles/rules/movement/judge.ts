@@ -107,6 +107,7 @@ class Lawful implements Marched {
   readonly contact: Marched['contact'];
   readonly support: Marched['support'];
   readonly alsoBehind: Marched['alsoBehind'];
+  readonly supportRules: Marched['supportRules'];
   private readonly tried: Tried;
   private readonly from: March['end'];
 
@@ -117,6 +118,7 @@ class Lawful implements Marched {
     this.contact = contact;
     this.support = support;
     this.alsoBehind = alsoBehind;
+    this.supportRules = tried.ended.rules;
     this.tried = tried;
     this.start = tried.piece;
     this.from = from;
@@ -139,8 +141,8 @@ class Lawful implements Marched {
 
 /** The same march, said to end in this ground. */
 export const endingIn = (marched: Marched, ground: string): Marched => {
-  const { start, march, bill, contact, support, alsoBehind, rules, own } = marched;
-  return { start, march, bill, contact, support, alsoBehind, ground, rules, own };
+  const { start, march, bill, contact, support, supportRules, alsoBehind, rules, own } = marched;
+  return { start, march, bill, contact, support, supportRules, alsoBehind, ground, rules, own };
 };
 
 /** PB-R091: staff is a cube, and takes no more room on its way. */

@@ -18,7 +18,7 @@ import type { GroundFacts } from '../../model/terrain.ts';
 import { parting } from '../support/parting.ts';
 import { disclosed, handedOver, supporterOf } from '../support/stepping.ts';
 import { isUphill } from '../terrain/cover.ts';
-import { tires, tiringRules } from '../terrain/tiring.ts';
+import { spentBy, tires } from '../terrain/tiring.ts';
 
 const isTiring: Asked = (setting, block, box) => factsAt(setting, block, box).spends;
 
@@ -43,15 +43,15 @@ const tiringAt = (
 
 /**
  * PB-R236b: who has been among buildings with more than half of the piece, but for a column on its road, is Spent;
- * PB-R003: or in what else does so by the scenario. The rules by which it is; none if it is not.
+ * PB-R003: or in what else does so by the scenario. The ground by which it is; none if it is not.
  */
-const tiringGround = (setting: Setting, { legs, end }: March, ground?: string): readonly RuleId[] => {
+const tiringGround = (setting: Setting, { legs, end }: March, ground?: string): GroundFacts | undefined => {
   const { switches } = setting;
-  if (switches.buildingsSpend === 'off') return [];
-  const facts =
+  if (switches.buildingsSpend === 'off') return undefined;
+  return (
     (switches.passingBuildings === 'spends' ? tiringOnWay(setting, legs) : undefined) ??
-    (end.column ? undefined : tiringAt(setting, end, ground));
-  return facts === undefined ? [] : tiringRules(facts);
+    (end.column ? undefined : tiringAt(setting, end, ground))
+  );
 };
 
 /** PB-R237b: the attack went over a river; PB-R168e: as a club may read it, a stream will do. */
@@ -107,7 +107,7 @@ const movesUp = (setting: Setting, state: State, piece: number, { legs, end }: M
   });
   return overlaps(bodyOn(setting, to), gone)
     ? []
-    : [{ kind: 'pushed', piece: heir, to, rules: ['PB-R116g', 'PB-R118c'] }];
+    : [{ kind: 'pushed', piece: heir, to, why: 'takes-the-leads-place', rules: ['PB-R116g', 'PB-R118c'] }];
 };
 
 type Went = Extract<Event, { kind: 'marched' }>;
@@ -149,12 +149,12 @@ export const marchEvents = (
   const start = march.legs[0]?.from ?? pieceOf(state, piece);
   const path = [{ x: start.x, y: start.y }];
   for (const leg of march.legs) path.push({ x: leg.to.x, y: leg.to.y });
-  const tired = tires(pieceOf(state, piece)) ? tiringGround(setting, march, marched.ground) : [];
+  const tired = tires(pieceOf(state, piece)) ? tiringGround(setting, march, marched.ground) : undefined;
   return [
     ...(stays && contact === undefined ? [] : leavings(state, piece, marched)),
     wentTo(piece, path, marched, halted, [...bill.tolls.map(({ rule }) => rule), ...rules]),
     ...movesUp(setting, state, piece, march),
-    ...(tired.length > 0 ? [{ kind: 'spent', piece, rules: tired } as const] : []),
+    ...(tired === undefined ? [] : [spentBy(piece, tired)]),
     ...(contact === undefined ? [] : met(setting, state, contacted(setting, state, side, piece, marched))),
     ...(support === undefined
       ? []
@@ -163,7 +163,7 @@ export const marchEvents = (
             kind: 'supported',
             lead: indexOf(state, side, support.ref),
             support: piece,
-            rules: ['PB-R118a', ...rules.filter((rule) => rule === 'PB-R115' || rule === 'PB-R118h')],
+            rules: ['PB-R118a', ...(marched.supportRules ?? [])],
           } as const,
         ]),
     ...alsoBehind.map(

@@ -20,7 +20,7 @@ const fellBack = (start: March['end'], { legs, pivots, end }: March): boolean =>
 
 /** What the ground on the way had to say. */
 const roughRules = (setting: Setting, march: March, { tolls }: Bill): readonly RuleId[] => {
-  if (!tolls.some(({ rule }) => rule === 'PB-R093a')) return [];
+  if (!tolls.some(({ what }) => what === 'ground')) return [];
   const kinds = new Set(legsOf(march).flatMap((leg) => roughsOn(setting, leg)));
   return [
     'PB-R093d',

@@ -39,7 +39,7 @@ export const pushedHqs = (
       setting.switches.hqPush === 'toOwnLine'
         ? toOwnLine(setting, state, [...met.flatMap((leg) => bodiesOn(setting, leg)), body], mover, staff)
         : beforeTheFront(setting, state, mover, staff, legs);
-    pushed.push({ kind: 'pushed', piece: staff.index, to, rules: ['PB-R091'] });
+    pushed.push({ kind: 'pushed', piece: staff.index, to, why: 'gives-way-to-troops', rules: ['PB-R091'] });
   }
   return pushed;
 };

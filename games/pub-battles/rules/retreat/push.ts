@@ -164,7 +164,7 @@ const pushOne = (
     ...state.supports
       .filter(({ lead, support }) => lead === piece || support === piece)
       .map(({ support }): Event => ({ kind: 'unsupported', support, rules: RULES })),
-    { kind: 'pushed', piece, to, rules: RULES },
+    { kind: 'pushed', piece, to, why: 'driven-by-a-retreat', rules: RULES },
   ];
   const now = after(state, moved);
   const body = bodyAt(setting, state, piece, from);

@@ -52,7 +52,9 @@ describe('a piece half on one ground and half on another', () => {
     const { now } = inCover('woods');
     expect(pieceOf(now, 0).ground).toBe('woods');
     expect(view(setting, now, { side: 'blue' }).theirs).toMatchObject([{ ground: 'woods' }]);
-    const pushed = then(now, [{ kind: 'pushed', piece: 0, to: { x: 0, y: 0, heading: 0 }, rules: [] }]);
+    const pushed = then(now, [
+      { kind: 'pushed', why: 'driven-by-a-retreat', piece: 0, to: { x: 0, y: 0, heading: 0 }, rules: [] },
+    ]);
     expect(pieceOf(pushed, 0).ground).toBeUndefined();
   });
 

@@ -27,10 +27,12 @@ describe('a march is refused', () => {
   proves('PB-R073', 'beyond what foot or horse can go, and says by which rules', (saw) => {
     const why = (scene: Scene, cm: number) =>
       saw(verdict(scene, march(ahead(cm)))).map(({ params }) => params);
-    expect(why(field, 13.6)).toEqual([{ cm: 13.6, allowed: 13.5, rules: ['PB-R074'] }]);
+    expect(why(field, 13.6)).toEqual([{ cm: 13.6, allowed: 13.5, rules: ['PB-R074'], what: 'way' }]);
     const horse = changed(field, 'X', { kind: 'cavalry' });
     expect(why(horse, 13.6)).toEqual([]);
-    expect(why(horse, 19.3)).toEqual([{ cm: 19.3, allowed: 19.2, rules: ['PB-R030', 'PB-R074'] }]);
+    expect(why(horse, 19.3)).toEqual([
+      { cm: 19.3, allowed: 19.2, rules: ['PB-R030', 'PB-R074'], what: 'way' },
+    ]);
   });
 
   proves('PB-R093a', 'into rough ground that is named at its end and cannot be paid as well', (saw) => {

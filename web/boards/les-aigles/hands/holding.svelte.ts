@@ -140,11 +140,11 @@ export class Holding extends TableSeen {
   #toEnemy(index: number, end: Part): number | undefined {
     const unit = this.unitOf(index);
     if (unit === undefined) return undefined;
-    const body = bodyOf(blocksOf(end, unit.arm));
+    const body = bodyOf(blocksOf(this.setting, end, unit.arm));
     const gaps = this.parts.flatMap((part) => {
       const other = this.units[part.unit];
       if (!isThere(part) || other === undefined || other.side === unit.side) return [];
-      return [gap(body, bodyOf(blocksOf(part, other.arm)))];
+      return [gap(body, bodyOf(blocksOf(this.setting, part, other.arm)))];
     });
     return gaps.length === 0 ? undefined : cmOf(Math.min(...gaps));
   }
