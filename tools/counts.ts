@@ -36,6 +36,9 @@ const rowOf = (suite: string): Row => {
 
 export const soaking = process.env.GROGNARD_SOAK === '1';
 
+/** At about how many moments of a large game the dear laws look: a soak looks at as many as they ask for. */
+export const moments = soaking ? 12 : 6;
+
 /** How long a suite that starts servers and plays whole battles may take before it is called stuck. */
 export const patience = soaking ? 6 * 3_600_000 : 400_000;
 

@@ -11,6 +11,7 @@ export { isEngaged, quartersLeft, standing } from './model/evolve.ts';
 export type { House } from './model/features.ts';
 export type { FireOrder } from './model/fire-order.ts';
 export type { Part } from './model/part.ts';
+export type { Memories } from './model/setting.ts';
 export { figuresIn } from './model/stands.ts';
 export type { Officer } from './model/state.ts';
 export type { Leg, Reaction, Task } from './model/tasks.ts';

@@ -5,6 +5,7 @@ import { view } from './knowledge/view.ts';
 import { witness } from './knowledge/witness.ts';
 import { evolve } from './model/events.ts';
 import type { PubBattlesTypes } from './model/game-types.ts';
+import { todaysEvent } from './model/old-events.ts';
 import { switches } from './model/switches.ts';
 import { whim } from './options/whim.ts';
 import { decisions } from './play/decisions.ts';
@@ -25,6 +26,8 @@ export const pubBattles: Game<PubBattlesTypes> = {
   publicScenario: publicScenarioOf,
   sides: ({ sides }) => sides.map(({ id }) => id),
   commands: ({ roster }, side) => (roster[side] ?? []).filter(({ chit }) => chit).map(({ id }) => id),
+  // A state keeps nothing that an earlier version wrote otherwise.
+  earlier: { event: todaysEvent, state: (written) => written },
   open,
   decisions,
   outcome,
@@ -32,7 +35,7 @@ export const pubBattles: Game<PubBattlesTypes> = {
   resolve,
   evolve: (_setting, state, event) => evolve(state, event),
   witness,
-  whim: ({ setting, view: seen }, seat, random) => whim(setting, seen, seat, random),
+  whim,
   imagine,
   faults,
   position,

@@ -24,7 +24,9 @@ const expected = (advantage: number): number => {
 };
 
 /** The losses to be expected of an attack, by Advantage. */
-const table = Float64Array.from({ length: MOST - LEAST + 1 }, (_each, place) => expected(place + LEAST));
+const table: ArrayLike<number> = Float64Array.from({ length: MOST - LEAST + 1 }, (_each, place) =>
+  expected(place + LEAST),
+);
 
 const lossesAt = (advantage: number): number =>
   table[Math.min(MOST, Math.max(LEAST, advantage)) - LEAST] ?? 0;

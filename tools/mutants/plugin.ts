@@ -5,9 +5,9 @@ import { gamesIn } from '../games.ts';
 import { type Cited, citedBy, type Parsed, parsed, type Unit } from './cited.ts';
 import { instrumented, type Mutant } from './instrument.ts';
 
-/** Words, shapes of data and imagined worlds bear no rules; the game itself and the door of the package only gather. */
+/** Words, shapes of data, of today and of old, and imagined worlds bear no rules; the game itself and the door of the package only gather. */
 const PASSED_OVER =
-  /\/(?:rulebook|words|test|dist|node_modules|examples)\/|schema|types?\.ts$|imagin|games\/[\w-]+\/(?:game|index)\.ts$/;
+  /\/(?:rulebook|words|test|dist|node_modules|examples)\/|schema|types?\.ts$|old-events\.ts$|imagin|games\/[\w-]+\/(?:game|index)\.ts$/;
 
 /** Rules and what they read; the rest is only made able to be worked out again. */
 const MUTABLE =

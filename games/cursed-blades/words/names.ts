@@ -1,12 +1,10 @@
-import { inLanguage, isRecord, type Json, type Language, readIn, type Side } from '@grognard/engine';
+import { capital, inLanguage, isRecord, type Json, type Language, readIn, type Side } from '@grognard/engine';
 import { nameOfHex } from '../ground/hexes.ts';
 import type { HexName, UnitData } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { CounterKind } from '../model/vocabulary.ts';
 import { rollOf } from '../scenario/army.ts';
 import { isUnitType, typeNamed } from '../tables/units.ts';
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** An id as one would write it: `old-mill-guard` is Old Mill Guard, `knights-2` Knights 2. */
 export const readable = (id: string): string => id.split('-').map(capital).join(' ');
@@ -25,9 +23,6 @@ export const nameIn = (called: Json | undefined, language: Language): string | u
 
 /** A number out of the params; zero where there is none. */
 export const count = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
-
-/** To the half, with the sign of the language for decimals. */
-export const decimal = (value: number, point: '.' | ','): string => String(value).replace('.', point);
 
 /** With its sign: `+2`, `-1`, `0`. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));

@@ -1,5 +1,6 @@
 import {
   type ByLanguage,
+  capital,
   type Decision,
   inLanguage,
   type Language,
@@ -13,7 +14,7 @@ import { type DecisionKind, decisionKinds } from './decision-kinds.ts';
 import { en } from './en/en.ts';
 import { fr } from './fr/fr.ts';
 import type { Labels } from './labels.ts';
-import { capital, type Names, namesIn, readable } from './names.ts';
+import { type Names, namesIn, readable } from './names.ts';
 import { type RefusalCode, refusalCodes } from './refusal-codes.ts';
 import type { Words } from './words.ts';
 
@@ -74,7 +75,22 @@ const rolled = (told: Told): Pick<Line, 'dice' | 'modifiers'> => {
     case 'weather':
     case 'wind':
       return { dice: [told.die] };
-    default:
+    case 'activated':
+    case 'acted':
+    case 'stepped':
+    case 'set-aside':
+    case 'changed':
+    case 'altered':
+    case 'placed':
+    case 'settled':
+    case 'captured':
+    case 'sprung':
+    case 'smoke':
+    case 'fire':
+    case 'scored':
+    case 'rest-value':
+    case 'passed-on':
+    case 'ended':
       return {};
   }
 };

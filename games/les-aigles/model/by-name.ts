@@ -1,20 +1,12 @@
 import { partOf, unitOf } from './evolve.ts';
-import type { Part } from './part.ts';
 import type { State } from './state.ts';
 
 /** A name that does not depend on the order of the list. */
 export const nameOf = (state: State, index: number): string => {
   const { unit, companies } = partOf(state, index);
   const { id } = unitOf(state, unit);
-  const known = names.get(companies);
-  if (known?.unit === id) return known.name;
-  const name = `${id} ${companies.join(' ')}`;
-  names.set(companies, { unit: id, name });
-  return name;
+  return `${id} ${companies.join(' ')}`;
 };
-
-/** By its companies, which it keeps whatever else becomes of it. */
-const names = new WeakMap<Part['companies'], { readonly unit: string; readonly name: string }>();
 
 /** In the order of their names, whatever the order of the list: so the dice fall for the same ones. */
 export const byName = (state: State, parts: readonly number[]): readonly number[] => {

@@ -5,7 +5,7 @@ import { extentOf } from '../ground/shape/blocks.ts';
 import type { LesAiglesTypes, Region } from '../model/game-types.ts';
 import type { Order, PartPlan } from '../model/orders.ts';
 import type { Part } from '../model/part.ts';
-import type { Setting } from '../model/setting.ts';
+import type { Memories, Setting } from '../model/setting.ts';
 import type { Task } from '../model/tasks.ts';
 import type { Unit } from '../model/unit.ts';
 import type { View } from '../model/view.ts';
@@ -95,7 +95,7 @@ const regionsOf = (setting: Setting, view: View, seat: Player, index: number): r
   const glance = isOwn(view, seat, index) ? glanceAt(setting, view, index) : undefined;
   if (glance === undefined) return [];
   const far = farthestAhead(glance, seat);
-  return far > 0 ? [{ kind: 'march', outline: aheadOf(glance.part, glance.unit, far) }] : [];
+  return far > 0 ? [{ kind: 'march', outline: aheadOf(setting, glance.part, glance.unit, far) }] : [];
 };
 
 /** So often is what may be gone straight ahead halved: to a sixteenth of it. */
@@ -123,8 +123,8 @@ const farthestAhead = (glance: Glance, seat: Player): number => {
   return least;
 };
 
-const aheadOf = (part: Part, unit: Unit, far: number): Region['outline'] => {
-  const { front } = extentOf(part, unit.arm);
+const aheadOf = (setting: Memories, part: Part, unit: Unit, far: number): Region['outline'] => {
+  const { front } = extentOf(setting, part, unit.arm);
   const [east, north] = [eastOf(part.heading), northOf(part.heading)];
   const corner = (right: number, ahead: number): readonly [number, number] => [
     part.x + north * right + east * ahead,

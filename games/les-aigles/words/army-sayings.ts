@@ -1,5 +1,4 @@
-import { type ByLanguage, inLanguage, type Language, type Refusal } from '@grognard/engine';
-import { capital } from '../model/capital.ts';
+import { type ByLanguage, capital, inLanguage, type Language, type Refusal } from '@grognard/engine';
 import { armies as en } from './en/armies.ts';
 import { armies as fr } from './fr/armies.ts';
 import { sentences } from './saying.ts';

@@ -9,9 +9,9 @@ import {
   type Refusal,
   readIn,
 } from '@grognard/engine';
+import { de } from '@grognard/engine/french';
 import type { Setting } from '../model/setting.ts';
 import type { Told } from '../model/told.ts';
-import { de } from './fr/articles.ts';
 
 /** How those in a told event are called. */
 export interface Names {

@@ -1,8 +1,10 @@
-import { type Box, boxOf, eastOf, type Line, northOf, type Polygon } from '@grognard/field';
+import { eastOf, type Line, northOf } from '@grognard/field';
+import { type Leg, legOf, type Place } from '../model/march.ts';
 import type { Measures } from '../model/measures.ts';
+import { topic } from '../model/memory.ts';
 import type { Setting } from '../model/setting.ts';
-import type { Terrain } from '../model/terrain.ts';
-import { type Leg, legOf, type Place } from './leg.ts';
+import type { CrossedLine, Terrain } from '../model/terrain.ts';
+import { STRETCH } from './crossed-line.ts';
 
 /** Where a leg leads for what lies on its way: its centre, or the front of an attacker. */
 const wayOf = ({ from, to, meets = to }: Leg): readonly [number, number] => [
@@ -10,19 +12,14 @@ const wayOf = ({ from, to, meets = to }: Leg): readonly [number, number] => [
   meets.y - from.y,
 ];
 
-const boxes = new WeakMap<Line, Box>();
-
-const boxAround = (line: Line): Box => {
-  const known = boxes.get(line);
-  if (known !== undefined) return known;
-  const box = boxOf(line.flat());
-  boxes.set(line, box);
-  return box;
-};
-
 /** Whether a line keeps clear of the box around the whole way of a front. */
-const isFarFrom = (line: Line, { from, to, meets = to }: Leg, acrossX: number, acrossY: number): boolean => {
-  const { minX, minY, maxX, maxY } = boxAround(line);
+const isFarFrom = (
+  line: CrossedLine,
+  { from, to, meets = to }: Leg,
+  acrossX: number,
+  acrossY: number,
+): boolean => {
+  const { minX, minY, maxX, maxY } = line.box;
   const [wideX, wideY] = [Math.abs(acrossX) + CLEAR, Math.abs(acrossY) + CLEAR];
   return (
     minX > Math.max(from.x, meets.x) + wideX ||
@@ -52,7 +49,7 @@ const isSlanted = (leg: Leg): boolean => {
 export const frontAcross = (
   measures: Pick<Measures, 'front'>,
   leg: Leg,
-  line: Line,
+  line: CrossedLine,
   front = leg.front ?? measures.front,
 ): number => {
   const [dx, dy] = wayOf(leg);
@@ -64,7 +61,7 @@ export const frontAcross = (
   if (cross === 0) return 0;
   const half = front / 2;
   if (!isSlanted(leg) && isFarFrom(line, leg, rightX * half, rightY * half)) return 0;
-  const { points, boxes } = stretchesOf(line);
+  const { points, boxes } = line;
   const [wideX, wideY] = [Math.abs(rightX * half) + CLEAR, Math.abs(rightY * half) + CLEAR];
   const [minX, maxX] = [Math.min(0, dx) - wideX + leg.from.x, Math.max(0, dx) + wideX + leg.from.x];
   const [minY, maxY] = [Math.min(0, dy) - wideY + leg.from.y, Math.max(0, dy) + wideY + leg.from.y];
@@ -92,33 +89,6 @@ export const frontAcross = (
   return unionLength(spans);
 };
 
-/** So many straight bits of a line are looked at together. */
-const STRETCH = 8;
-
-interface Stretches {
-  /** x, y of every corner. */
-  readonly points: Float64Array;
-  /** West, south, east, north of each stretch. */
-  readonly boxes: Float64Array;
-}
-
-const stretches = new WeakMap<Line, Stretches>();
-
-const stretchesOf = (line: Line): Stretches => {
-  const known = stretches.get(line);
-  if (known !== undefined) return known;
-  const points = Float64Array.from(line.flat());
-  const count = Math.ceil(Math.max(0, line.length - 1) / STRETCH);
-  const boxes = new Float64Array(4 * count);
-  for (let each = 0; each < count; each += 1) {
-    const { minX, minY, maxX, maxY } = boxOf(line.slice(each * STRETCH, (each + 1) * STRETCH + 1).flat());
-    boxes.set([minX, minY, maxX, maxY], 4 * each);
-  }
-  const made = { points, boxes };
-  stretches.set(line, made);
-  return made;
-};
-
 /** As narrow as this, a front is its own middle. */
 const MIDDLE = 2;
 
@@ -138,7 +108,7 @@ const stretched = (leg: Leg, by: number): Leg => {
  * PB-R093e: more than half of the front passes over a line. What runs aslant is passed little by little: then it counts
  * on the leg on which the middle of the front passes it, so that it cannot be crossed in small steps for nothing.
  */
-export const goesOver = (measures: Measures, leg: Leg, line: Line): boolean => {
+export const goesOver = (measures: Measures, leg: Leg, line: CrossedLine): boolean => {
   const { front = measures.front } = leg;
   const half = front / 2;
   if (isFarFrom(line, leg, half, half) && !isSlanted(leg)) return false;
@@ -159,18 +129,19 @@ const squareTo = (x: number, y: number, [ax, ay]: Line[number], [bx, by]: Line[n
 
 type River = Setting['terrain']['rivers'][number];
 
-const crossings = new WeakMap<River, { readonly terrain: Terrain; readonly places: readonly Place[] }>();
+const crossings = topic(() => new WeakMap<River, readonly Place[]>());
 
 /** The bridges and fords of this very river, found once. */
 const crossingsOf = (terrain: Terrain, river: River): readonly Place[] => {
-  const known = crossings.get(river);
-  if (known?.terrain === terrain) return known.places;
+  const found = terrain.memory(crossings);
+  const known = found.get(river);
+  if (known !== undefined) return known;
   const { line, width } = river;
   const near = width / 2 + NEAR;
   const places = terrain.crossings.filter(({ x, y }) =>
     line.some((to, place) => place > 0 && squareTo(x, y, line[place - 1] ?? to, to) <= near * near),
   );
-  crossings.set(river, { terrain, places });
+  found.set(river, places);
   return places;
 };
 
@@ -230,48 +201,29 @@ const unionLength = (spans: readonly Span[]): number => {
   return total;
 };
 
-/** The border of a hill as a line that ends where it began. */
-const borderOf = (hill: Polygon): readonly Line[] => {
-  const { rings } = hill;
-  const lines: Line[] = [];
-  for (let ring = 0; ring + 1 < rings.starts.length; ring += 1) {
-    const line: [number, number][] = [];
-    for (let i = rings.starts[ring] ?? 0; i < (rings.starts[ring + 1] ?? 0); i += 2) {
-      line.push([rings.points[i] ?? 0, rings.points[i + 1] ?? 0]);
-    }
-    const [first] = line;
-    lines.push(first === undefined ? line : [...line, first]);
-  }
-  return lines;
-};
-
 /** Lines on a map that a march may go over, with a box around each: west, south, east, north. */
 interface Lines {
-  readonly lines: readonly Line[];
+  readonly lines: readonly CrossedLine[];
   readonly boxes: Float64Array;
 }
 
-const linesOf = (lines: readonly Line[]): Lines => ({
+const linesOf = (lines: readonly CrossedLine[]): Lines => ({
   lines,
-  boxes: Float64Array.from(
-    lines.map(boxAround).flatMap(({ minX, minY, maxX, maxY }) => [minX, minY, maxX, maxY]),
-  ),
+  boxes: Float64Array.from(lines.flatMap(({ box: { minX, minY, maxX, maxY } }) => [minX, minY, maxX, maxY])),
 });
 
 type Across = Readonly<Record<'slopes' | 'streams' | 'rivers', Lines>>;
 
-const across = new WeakMap<Terrain, Across>();
+const across = topic((): { lines?: Across } => ({}));
 
-export const acrossOn = (terrain: Terrain): Across => {
-  const known = across.get(terrain);
-  if (known !== undefined) return known;
-  const made = {
-    slopes: linesOf(terrain.hills.flatMap(({ shape }) => borderOf(shape))),
-    streams: linesOf(terrain.streams.map(({ line }) => line)),
-    rivers: linesOf(terrain.rivers.map(({ line }) => line)),
+export const acrossOn = ({ slopes, streams, rivers, memory }: Terrain): Across => {
+  const known = memory(across);
+  known.lines ??= {
+    slopes: linesOf(slopes),
+    streams: linesOf(streams.map(({ crossed }) => crossed)),
+    rivers: linesOf(rivers.map(({ crossed }) => crossed)),
   };
-  across.set(terrain, made);
-  return made;
+  return known.lines;
 };
 
 /** Whether a leg goes over one of several lines; those that lie far from it are passed over at a glance. */
@@ -289,7 +241,7 @@ export const goesOverAny = (measures: Measures, leg: Leg, { lines, boxes }: Line
       (boxes[box + 1] ?? 0) > north ||
       (boxes[box + 2] ?? 0) < west ||
       (boxes[box + 3] ?? 0) < south;
-    if ((!isFar || isAside) && goesOver(measures, leg, lines[place] as Line)) return true;
+    if ((!isFar || isAside) && goesOver(measures, leg, lines[place] as CrossedLine)) return true;
   }
   return false;
 };

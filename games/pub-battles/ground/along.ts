@@ -1,9 +1,9 @@
 import { type Block, type Body, type Box, bodyOf, eastOf, northOf, roundUnit } from '@grognard/field';
+import type { Leg, Place } from '../model/march.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Arm } from '../model/vocabulary.ts';
 import { footprint } from './board.ts';
 import { isAnyIn } from './cover-map.ts';
-import type { Leg, Place } from './leg.ts';
 
 /** How closely a march is looked at: at every half centimetre, and where it begins and ends. */
 export const GRAIN = 500;

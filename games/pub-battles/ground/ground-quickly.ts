@@ -1,22 +1,22 @@
 import { type Block, type Body, type Box, bodyOf } from '@grognard/field';
+import { topic } from '../model/memory.ts';
 import type { Setting } from '../model/setting.ts';
-import type { GroundFacts, Terrain } from '../model/terrain.ts';
+import type { GroundFacts } from '../model/terrain.ts';
 import { type Arm, arms, grounds } from '../model/vocabulary.ts';
 import { isMostlyIn, NONE, onlyNear, SEVERAL } from './cover-map.ts';
 import { closedShare, groundFacts, isMajority } from './under.ts';
 
-type Map = Pick<Setting, 'terrain' | 'switches'>;
+type Map = Pick<Setting, 'terrain' | 'switches' | 'memory'>;
 
 /** Places in the chart of the kinds of ground that lie somewhere on a map, by what is asked about them. */
-const kinds = new WeakMap<Terrain, Record<string, readonly number[]>>();
+const kinds = topic((): Record<string, readonly number[]> => ({}));
 
 const kindsOf = (
   { terrain }: Pick<Setting, 'terrain'>,
   name: string,
   isSo: (facts: GroundFacts) => boolean,
 ): readonly number[] => {
-  const listed = kinds.get(terrain) ?? {};
-  kinds.set(terrain, listed);
+  const listed = terrain.memory(kinds);
   listed[name] ??= terrain.chart.flatMap((facts, kind) =>
     isSo(facts) && terrain.cover.patches.some((patch) => patch.kind === kind) ? [kind] : [],
   );

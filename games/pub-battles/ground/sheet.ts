@@ -1,22 +1,20 @@
 import { type Body, overlapShare, type Polygon, polygonOf } from '@grognard/field';
+import { topic } from '../model/memory.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Terrain } from '../model/terrain.ts';
 import { isMajority } from './under.ts';
 
-const sheets = new WeakMap<Terrain, Polygon>();
+const sheets = topic((): { sheet?: Polygon } => ({}));
 
-const sheetOf = (terrain: Terrain): Polygon => {
-  const known = sheets.get(terrain);
-  if (known !== undefined) return known;
-  const { halfWidth, halfHeight } = terrain;
-  const sheet = polygonOf([
+const sheetOf = ({ halfWidth, halfHeight, memory }: Terrain): Polygon => {
+  const known = memory(sheets);
+  known.sheet ??= polygonOf([
     [-halfWidth, -halfHeight],
     [-halfWidth, halfHeight],
     [halfWidth, halfHeight],
     [halfWidth, -halfHeight],
   ]);
-  sheets.set(terrain, sheet);
-  return sheet;
+  return known.sheet;
 };
 
 /** PB-R081: more than half of a body lies on the map. */

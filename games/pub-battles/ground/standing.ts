@@ -1,6 +1,6 @@
 import { at, flat, type Side } from '@grognard/engine';
 import type { Body } from '@grognard/field';
-import type { Measures } from '../model/measures.ts';
+import { topic } from '../model/memory.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Piece, State } from '../model/state.ts';
 import type { PieceKind } from '../model/vocabulary.ts';
@@ -17,7 +17,7 @@ export interface Placed {
   readonly x: number;
   readonly y: number;
   /** What was worked out about it. */
-  readonly known: { measures: Measures | undefined; body: Body | undefined };
+  readonly known: { body: Body | undefined };
 }
 
 /** A piece on the map, with its place among the pieces and the side it is of. */
@@ -32,7 +32,7 @@ export const placed = (piece: Trooper): Placed => ({
   kind: piece.kind,
   x: piece.x,
   y: piece.y,
-  known: { measures: undefined, body: undefined },
+  known: { body: undefined },
 });
 
 const standingOn = (index: number, side: Side, piece: Piece): Standing => ({
@@ -42,41 +42,41 @@ const standingOn = (index: number, side: Side, piece: Piece): Standing => ({
   kind: piece.kind,
   x: piece.x,
   y: piece.y,
-  known: { measures: undefined, body: undefined },
+  known: { body: undefined },
 });
 
-interface Known {
-  readonly measures: Measures;
-  readonly body: Body;
-}
-
-const bodies = new WeakMap<Trooper, Known>();
+const bodies = topic(() => new WeakMap<Trooper, Body>());
 
 /** Every march asks for the bodies of both armies. */
-export const bodyOfPiece = ({ measures }: Pick<Setting, 'measures'>, piece: Trooper): Body => {
-  const known = bodies.get(piece);
-  if (known?.measures === measures) return known.body;
+export const bodyOfPiece = (setting: Laid, piece: Trooper): Body => {
+  const known = setting.memory(bodies);
+  const found = known.get(piece);
+  if (found !== undefined) return found;
   const { x, y, heading, column, kind } = piece;
-  const body = bodyStanding(measures, { x, y, heading, column, arm: kindFacts[kind].arm });
-  bodies.set(piece, { measures, body });
+  const body = bodyStanding(setting, { x, y, heading, column, arm: kindFacts[kind].arm });
+  known.set(piece, body);
   return body;
 };
 
+type Laid = Pick<Setting, 'measures' | 'memory'>;
+
 /** The same of one who is looked at again and again. */
-export const bodyPlaced = (setting: Pick<Setting, 'measures'>, { piece, known }: Placed): Body => {
-  if (known.body !== undefined && known.measures === setting.measures) return known.body;
-  known.measures = setting.measures;
-  known.body = bodyOfPiece(setting, piece);
+export const bodyPlaced = (setting: Laid, { piece, known }: Placed): Body => {
+  known.body ??= bodyOfPiece(setting, piece);
   return known.body;
 };
 
 /** Everything on the map by its place, south to north and west to east: an order that tells no secret. */
-export const standing = (state: Pick<State, 'pieces' | 'formations'>): readonly Standing[] => {
+export const standing = (
+  { memory }: Pick<Setting, 'memory'>,
+  state: Pick<State, 'pieces' | 'formations'>,
+): readonly Standing[] => {
   const all = flat(state.pieces);
-  const before = last;
+  const last = memory(lastFound);
+  const before = last.found;
   if (before?.all === all && before.formations === state.formations) return before.standing;
   const found = (before === undefined ? undefined : movedOn(state, all, before)) ?? standingOf(state, all);
-  last = { all, formations: state.formations, standing: found };
+  last.found = { all, formations: state.formations, standing: found };
   return found;
 };
 
@@ -87,7 +87,7 @@ interface Found {
   readonly standing: readonly Standing[];
 }
 
-let last: Found | undefined;
+const lastFound = topic((): { found?: Found } => ({}));
 
 const byPlace = (a: Standing, b: Standing): number =>
   a.y - b.y || a.x - b.x || a.piece.heading - b.piece.heading || a.index - b.index;

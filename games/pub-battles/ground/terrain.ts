@@ -10,9 +10,11 @@ import {
   unitsOf,
 } from '@grognard/field';
 import type { Measures } from '../model/measures.ts';
+import { newMemory } from '../model/memory.ts';
 import type { AreaData, MapData, Spot } from '../model/scenario.ts';
 import type { Course, GroundFacts, Terrain } from '../model/terrain.ts';
 import { chartOf } from './chart.ts';
+import { bordersOf, crossedLine } from './crossed-line.ts';
 import { roadNetOf } from './roads.ts';
 
 /** Streams are lines; as shapes they are as thin as this. */
@@ -25,6 +27,7 @@ const ringOf = (spots: readonly Spot[]): Ring => spots.map(units);
 const areaOf = ({ outline, holes = [] }: AreaData): Polygon => polygonOf(ringOf(outline), holes.map(ringOf));
 
 const courseOf = (line: readonly Spot[], width: number): Course => ({
+  crossed: crossedLine(line.map(units)),
   line: line.map(units),
   width,
   shape: ribbonOf(line.map(units), width),
@@ -67,16 +70,19 @@ export const terrainOf = (map: MapData, { seeInto }: Measures): Terrain => {
   const screens = patches
     .filter(({ kind }) => chart[kind]?.hides === true)
     .map(({ shape }): Blocker => ({ shape, height: HEIGHT, into: seeInto, through: false }));
+  const hills = map.hills.map((hill) => ({
+    level: hill.level,
+    shape: areaOf(hill),
+    isCrested: hill.crest !== undefined,
+  }));
   return {
+    memory: newMemory(),
     halfWidth: unitsOf(map.size[0] / 2),
     halfHeight: unitsOf(map.size[1] / 2),
     chart,
     cover: groundOf(patches),
-    hills: map.hills.map((hill) => ({
-      level: hill.level,
-      shape: areaOf(hill),
-      isCrested: hill.crest !== undefined,
-    })),
+    hills,
+    slopes: hills.flatMap(({ shape }) => bordersOf(shape).map(crossedLine)),
     streams: map.streams.map(({ line }) => courseOf(line, STREAM_WIDTH)),
     rivers,
     crossings: map.crossings.map(({ kind, at: [x, y] }) => ({ kind, x: unitsOf(x), y: unitsOf(y) })),

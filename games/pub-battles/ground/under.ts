@@ -15,7 +15,7 @@ const THIN = 0.5;
 
 const squared = (dx: number, dy: number): number => dx * dx + dy * dy;
 
-type Map = Pick<Setting, 'terrain' | 'switches'>;
+type Map = Pick<Setting, 'terrain' | 'switches' | 'memory'>;
 
 /** PB-R078: half is counted by area; a club may count along the middle line of the longer way. */
 const measured = ({ switches }: Pick<Setting, 'switches'>, body: Body): Body => {
@@ -28,15 +28,17 @@ const measured = ({ switches }: Pick<Setting, 'switches'>, body: Body): Body => 
 };
 
 /** The part of a body, 0 to 1, that each row of the chart covers; clear is what is left. */
-export const sharesUnder: (setting: Map, body: Body) => Float64Array = keptByBody((setting, body) => {
-  const { chart, cover } = setting.terrain;
-  const shares = new Float64Array(chart.length);
-  groundUnder(cover, measured(setting, body), shares);
-  let covered = 0;
-  for (let kind = 1; kind < shares.length; kind += 1) covered += shares[kind] ?? 0;
-  shares[0] = Math.max(0, 1 - covered);
-  return shares;
-});
+export const sharesUnder: (setting: Map, body: Body) => Float64Array = keptByBody(
+  (setting: Map, body: Body) => {
+    const { chart, cover } = setting.terrain;
+    const shares = new Float64Array(chart.length);
+    groundUnder(cover, measured(setting, body), shares);
+    let covered = 0;
+    for (let kind = 1; kind < shares.length; kind += 1) covered += shares[kind] ?? 0;
+    shares[0] = Math.max(0, 1 - covered);
+    return shares;
+  },
+);
 
 const isTie = (one: number, other: number): boolean => Math.abs(one - other) <= WITHIN;
 
@@ -90,13 +92,15 @@ const isOnHill = (counted: Body, { shape }: Setting['terrain']['hills'][number])
   isMajority(overlapShare(counted, shape));
 
 /** The hills under more than half of a body, by their places. */
-export const hillsUnder: (setting: Map, body: Body) => readonly number[] = keptByBody((setting, body) => {
-  const counted = measured(setting, body);
-  return setting.terrain.hills.flatMap((hill, place) => (isOnHill(counted, hill) ? [place] : []));
-});
+export const hillsUnder: (setting: Map, body: Body) => readonly number[] = keptByBody(
+  (setting: Map, body: Body) => {
+    const counted = measured(setting, body);
+    return setting.terrain.hills.flatMap((hill, place) => (isOnHill(counted, hill) ? [place] : []));
+  },
+);
 
 /** The level of the hill under more than half of a body; 0 on the plain. */
-export const levelOf: (setting: Map, body: Body) => number = keptByBody((setting, body) => {
+export const levelOf: (setting: Map, body: Body) => number = keptByBody((setting: Map, body: Body) => {
   const counted = measured(setting, body);
   return setting.terrain.hills.reduce(
     (highest, hill) => (hill.level > highest && isOnHill(counted, hill) ? hill.level : highest),

@@ -47,8 +47,14 @@ export const witness = (
       return marchTold(event, before, seat);
     case 'left':
       return ifPrivy(event, before, seat, (of) => ({ kind: 'left', ...of, exit: event.exit, rules }));
-    case 'hid':
     case 'spent':
+      return ifPrivy(event, before, seat, (of) => ({
+        kind: 'spent',
+        ...of,
+        ...(event.why !== undefined && { why: event.why }),
+        rules,
+      }));
+    case 'hid':
     case 'unpacked':
       return ifPrivy(event, before, seat, (of) => ({ kind: event.kind, ...of, rules }));
     case 'rallied':
@@ -92,7 +98,7 @@ export const witness = (
     case 'lost':
       return lossTold(event, before, seat);
     case 'phase':
-      return { kind: 'phase', phase: event.phase, rules };
+      return { kind: 'phase', phase: event.phase, ...(event.why !== undefined && { why: event.why }), rules };
     case 'combat':
       return combatTold(event, before, seat);
     case 'planned':

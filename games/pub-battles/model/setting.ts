@@ -1,5 +1,6 @@
 import type { ByLanguage, Side } from '@grognard/engine';
 import type { Measures } from './measures.ts';
+import type { Memory } from './memory.ts';
 import type { Scenario } from './scenario.ts';
 import type { switches } from './switches.ts';
 import type { Terrain } from './terrain.ts';
@@ -54,6 +55,8 @@ export type Roster = Readonly<Record<Side, readonly RosterEntry[]>>;
 
 /** What never changes and is no secret. */
 export interface Setting {
+  /** What was worked out of the setting, and of pieces and states by their identity. */
+  readonly memory: Memory;
   /** What the scenario says in public, as it stands in its file. */
   readonly source: Omit<Scenario, 'pieces' | 'now'>;
   readonly terrain: Terrain;

@@ -1,4 +1,5 @@
-import type { Ground as FieldGround, Line, Polygon, Ribbon, SightIndex } from '@grognard/field';
+import type { Box, Ground as FieldGround, Line, Polygon, Ribbon, SightIndex } from '@grognard/field';
+import type { Memory } from './memory.ts';
 import type { Arm, Crossing } from './vocabulary.ts';
 
 /** A row of the terrain chart: PB-R236a to PB-R238. */
@@ -27,7 +28,17 @@ export interface Hill {
   /** Whether the map gives its crest line. */
   readonly isCrested: boolean;
 }
+/** A line that a march may go over. */
+export interface CrossedLine {
+  /** x, y of every corner. */
+  readonly points: Float64Array;
+  readonly box: Box;
+  /** West, south, east, north of each stretch of it. */
+  readonly boxes: Float64Array;
+}
+
 export interface Course {
+  readonly crossed: CrossedLine;
   readonly line: Line;
   /** From bank to bank. */
   readonly width: number;
@@ -40,6 +51,8 @@ interface CrossingPlace {
 }
 /** The map made ready for questions. Public: it holds nothing but ground. */
 export interface Terrain {
+  /** What was worked out of the map. */
+  readonly memory: Memory;
   readonly halfWidth: number;
   readonly halfHeight: number;
   /** The terrain chart of this map. */
@@ -47,6 +60,8 @@ export interface Terrain {
   /** Woods, buildings, marsh, water and the like by share under a body; kinds are places in the chart. */
   readonly cover: FieldGround;
   readonly hills: readonly Hill[];
+  /** The borders of the hills. */
+  readonly slopes: readonly CrossedLine[];
   readonly streams: readonly Course[];
   readonly rivers: readonly Course[];
   readonly crossings: readonly CrossingPlace[];
@@ -66,6 +81,8 @@ export interface Stretch {
 }
 /** All roads as one net: corners, and stretches between them. Roads join where they share a corner. */
 export interface RoadNet {
+  /** What was asked of the roads just now. */
+  readonly memory: Memory;
   readonly corners: readonly { readonly x: number; readonly y: number }[];
   readonly stretches: readonly Stretch[];
   /** The stretches at each corner. */

@@ -1,6 +1,6 @@
-import { legOf } from '../ground/leg.ts';
 import type { Event } from '../model/events.ts';
 import { after } from '../model/events.ts';
+import { legOf } from '../model/march.ts';
 import { pieceOf } from '../model/piece-change.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';

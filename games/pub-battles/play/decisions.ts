@@ -1,4 +1,5 @@
 import type { Decision } from '@grognard/engine';
+import { topic } from '../model/memory.ts';
 import { lately } from '../model/recent.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
@@ -10,14 +11,15 @@ import { activationDecisions } from '../rules/turn/activation.ts';
 import { alterDecisions } from '../rules/turn/window.ts';
 import { isOver } from './outcome.ts';
 
-const known = lately<State, { readonly setting: Setting; readonly owed: readonly Decision[] }>(16);
+const lastAsked = topic(() => lately<State, readonly Decision[]>(16));
 
 /** Who owes what, now. */
 export const decisions = (setting: Setting, state: State): readonly Decision[] => {
+  const known = setting.memory(lastAsked);
   const asked = known.of(state);
-  if (asked?.setting === setting) return asked.owed;
+  if (asked !== undefined) return asked;
   const owed = decisionsIn(setting, state);
-  known.keep(state, { setting, owed });
+  known.keep(state, owed);
   return owed;
 };
 

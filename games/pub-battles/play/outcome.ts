@@ -1,4 +1,5 @@
 import type { BySide, Outcome, RuleId, Side } from '@grognard/engine';
+import { topic } from '../model/memory.ts';
 import { enemyOf, type Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 import { type Defeat, defeatsOf, multipliersOf } from '../rules/victory/defeats.ts';
@@ -66,7 +67,7 @@ const leaderBy = (totals: BySide<number>): Side | undefined => {
 const isPyrrhic = (winner: Side | undefined, totals: BySide<number>): boolean =>
   winner !== undefined && Object.values(totals).some((total) => total > (totals[winner] ?? 0));
 
-const ends = new WeakMap<State, { readonly setting: Setting; readonly outcome: Outcome }>();
+const ends = topic(() => new WeakMap<State, Outcome>());
 
 /** Whether there is an outcome. To count the points takes a look at all lines of communication: it waits until somebody asks. */
 export const isOver = ({ phase }: Pick<State, 'phase'>): boolean => phase === 'over';
@@ -74,10 +75,11 @@ export const isOver = ({ phase }: Pick<State, 'phase'>): boolean => phase === 'o
 /** How the battle ended, with both totals; only once it is over. */
 export const outcome = (setting: Setting, state: State): Outcome | undefined => {
   if (!isOver(state)) return undefined;
-  const known = ends.get(state);
-  if (known?.setting === setting) return known.outcome;
+  const known = setting.memory(ends);
+  const told = known.get(state);
+  if (told !== undefined) return told;
   const found = outcomeOf(setting, state);
-  ends.set(state, { setting, outcome: found });
+  known.set(state, found);
   return found;
 };
 

@@ -1,20 +1,20 @@
 import type { Player, Refusal } from '@grognard/engine';
-import type { Place } from '../ground/leg.ts';
-import { boardOf } from '../ground/refs.ts';
-import { view } from '../knowledge/view.ts';
+import { read } from '../ground/reading.ts';
 import type { BoardBlock } from '../model/board.ts';
 import type { Event } from '../model/events.ts';
+import type { Finding } from '../model/finding.ts';
+import type { Marched, Place } from '../model/march.ts';
 import type { Order } from '../model/orders.ts';
 import { activeIn, membersIn, pieceIn } from '../model/own.ts';
 import { pieceOf } from '../model/piece-change.ts';
+import type { Reading } from '../model/reading.ts';
 import { indexOf } from '../model/refs.ts';
-import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
-import type { View } from '../model/view.ts';
-import { carried, type MarchOrder, orderedMarch, startOf } from '../rules/activation/ordering.ts';
+import { carried, type MarchOrder, startOf } from '../rules/activation/ordering.ts';
 import { mayFire } from '../rules/field-of-fire/fire.ts';
+import { marchUnderFire } from '../rules/movement/against.ts';
 import { haltedShort } from '../rules/movement/halting.ts';
-import { judgeMarch, type Marched } from '../rules/movement/judge.ts';
+import { judgeMarch } from '../rules/movement/judge.ts';
 import { kindFacts } from '../tables/piece-facts.ts';
 import { check } from './check.ts';
 
@@ -32,49 +32,56 @@ const NOTHING: Met = { found: [], isBarred: false };
  * PB-R110a: a check knows no more than the seat does, so that a refusal cannot give a block away. Whether a block that
  * was not made out has a field of fire is found out when the order is carried out.
  */
-export const unseenFire = (setting: Setting, state: State, seat: Player, order: Order): Met => {
+export const unseenFire = (state: State, seat: Player, order: Order, finding: Finding): Met => {
+  const { reading, isLawful } = finding;
+  const { setting, view } = reading;
+  // What is refused in any case was waived: no field of fire stands in its way.
+  if (!isLawful) return NOTHING;
   if (setting.switches.unseenFire === 'excused' || setting.switches.fieldOfFire === 'off') return NOTHING;
   if (!AT_A_PLACE.has(order.kind)) return NOTHING;
-  const seen = view(setting, state, seat);
-  const doubtful = doubtfulFor(setting, seen, seat, order);
+  const doubtful = doubtfulFor(finding, order);
   if (doubtful.length === 0) return NOTHING;
-  const feared = check(setting, withBlocks(seen, doubtful, asFiring), seat, order);
-  // What is refused in any case was waived: no field of fire stands in its way.
-  if (feared.length === 0 || check(setting, seen, seat, order).length > 0) return NOTHING;
+  const feared = firedOn(finding, seat, order, withBlocks(reading, doubtful, asFiring));
+  if (feared.length === 0) return NOTHING;
   const truth = withBlocks(
-    seen,
-    seen.theirs.filter((block) => mayFire(setting, block)),
+    reading,
+    view.theirs.filter((block) => mayFire(setting, block)),
     (block) => asItIs(state, seat, block),
   );
   const named = namedIn(feared, doubtful);
-  if (check(setting, truth, seat, order).length === 0)
+  if (firedOn(finding, seat, order, truth).length === 0)
     return { found: madeOut(state, seat, named), isBarred: false };
   if (order.kind !== 'march' && order.kind !== 'enter')
     return { found: madeOut(state, seat, named), isBarred: true };
-  const { halted, stopping } = haltBefore(setting, truth, order);
-  const others = seen.theirs.filter(
+  const { halted, stopping } = haltBefore(truth, order);
+  const others = view.theirs.filter(
     ({ ref }) => stopping.includes(ref) && named.every((block) => block.ref !== ref),
   );
   return { found: madeOut(state, seat, [...named, ...others]), isBarred: true, halted };
 };
 
+/**
+ * What fields of fire have against an order where blocks are what they may be. A march that was found is walked over them as it is:
+ * nothing else about it depends on what they are.
+ */
+const firedOn = ({ march }: Finding, seat: Player, order: Order, among: Reading): readonly Refusal[] =>
+  march === undefined ? check(among, seat, order) : marchUnderFire(among, march);
+
 /** The orders by which pieces end or stay somewhere. */
 const AT_A_PLACE: ReadonlySet<Order['kind']> = new Set(['march', 'enter', 'rally', 'bombard', 'done']);
 
 /** Where pieces would end or stay under fire by an order. */
-const placesOf = (setting: Setting, seen: View, seat: Player, order: Order): readonly Place[] => {
+const placesOf = ({ reading: { view }, march }: Finding, order: Order): readonly Place[] => {
   switch (order.kind) {
     case 'march':
-    case 'enter': {
-      const marched = orderedMarch(setting, seen, seat, order);
-      return marched.ok ? [marched.value.march.end] : [];
-    }
+    case 'enter':
+      return march === undefined ? [] : [march.march.end];
     case 'rally':
     case 'bombard':
-      return [pieceIn(seen, order.piece)].filter((piece) => piece !== undefined);
+      return [pieceIn(view, order.piece)].filter((piece) => piece !== undefined);
     case 'done': {
-      const active = activeIn(seen);
-      return active === undefined ? [] : membersIn(seen, active).filter(({ where }) => where === 'map');
+      const active = activeIn(view);
+      return active === undefined ? [] : membersIn(view, active).filter(({ where }) => where === 'map');
     }
     default:
       return [];
@@ -82,25 +89,27 @@ const placesOf = (setting: Setting, seen: View, seat: Player, order: Order): rea
 };
 
 /** The blocks near enough to matter of which the seat cannot tell whether they fire. */
-const doubtfulFor = (setting: Setting, seen: View, seat: Player, order: Order): readonly BoardBlock[] => {
-  const blocks = seen.theirs.filter((block) => mayFire(setting, block));
+const doubtfulFor = (finding: Finding, order: Order): readonly BoardBlock[] => {
+  const { setting, view } = finding.reading;
+  const blocks = view.theirs.filter((block) => mayFire(setting, block));
   if (blocks.length === 0) return blocks;
   const { fire, front, column } = setting.measures;
   const reach = fire + front + column;
-  const places = placesOf(setting, seen, seat, order);
+  const places = placesOf(finding, order);
   return blocks.filter((block) =>
     places.some(({ x, y }) => Math.abs(block.x - x) <= reach && Math.abs(block.y - y) <= reach),
   );
 };
 
 const withBlocks = (
-  seen: View,
+  { setting, view }: Reading,
   blocks: readonly BoardBlock[],
   as: (block: BoardBlock) => BoardBlock,
-): View => ({
-  ...seen,
-  theirs: seen.theirs.map((block) => (blocks.includes(block) ? as(block) : block)),
-});
+): Reading =>
+  read(setting, {
+    ...view,
+    theirs: view.theirs.map((block) => (blocks.includes(block) ? as(block) : block)),
+  });
 
 const asFiring = (block: BoardBlock): BoardBlock =>
   block.arm === 'mounted' ? { ...block, kind: 'dragoons' } : { ...block, arm: 'foot' };
@@ -134,16 +143,15 @@ const madeOut = (state: State, { side }: Player, blocks: readonly BoardBlock[]):
 
 /** How far a march comes before a field of fire stops it, and whose fields those are that it may not end in. */
 const haltBefore = (
-  setting: Setting,
-  truth: View,
+  truth: Reading,
   order: MarchOrder,
 ): { readonly halted: Marched | undefined; readonly stopping: readonly string[] } => {
-  const piece = pieceIn(truth, order.piece);
-  const start = piece === undefined ? undefined : startOf(setting, truth, piece);
+  const piece = pieceIn(truth.view, order.piece);
+  const start = piece === undefined ? undefined : startOf(truth, piece);
   if (piece === undefined || start === undefined) return { halted: undefined, stopping: [] };
   const stopping: string[] = [];
-  const halted = haltedShort(setting, start, order.steps, (steps) => {
-    const judged = judgeMarch(setting, boardOf(truth), start, steps, undefined, carried(truth, piece));
+  const halted = haltedShort(truth.setting, start, order.steps, (steps) => {
+    const judged = judgeMarch(truth, start, { steps }, carried(truth.view, piece));
     if (judged.ok) return judged.value;
     for (const { params } of judged.error) if (typeof params?.enemy === 'string') stopping.push(params.enemy);
     return undefined;

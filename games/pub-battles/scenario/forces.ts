@@ -117,14 +117,14 @@ const areInContact = ({ now }: Scenario, one: string, other: string): boolean =>
   ) === true;
 
 /** PB-R082: blocks do not begin on top of each other. PB-R001: judged on where exactly they stand and face. */
-const overlaps = ({ measures }: Setting, scenario: Scenario): readonly Refusal[] => {
+const overlaps = (setting: Setting, scenario: Scenario): readonly Refusal[] => {
   const { pieces } = scenario;
   const bodies = pieces.flatMap((piece) => {
     const { at, facing = 0, kind, column } = piece;
     if (!isOnMap(piece) || at === undefined || isStaff(kind)) return [];
     const stand = { x: unitsOf(at[0]), y: unitsOf(at[1]), heading: Math.round(facing * 100) };
     const { arm } = kindFacts[kind];
-    return [{ id: piece.id, body: bodyOn(measures, { ...stand, arm, ...(column === true && { column }) }) }];
+    return [{ id: piece.id, body: bodyOn(setting, { ...stand, arm, ...(column === true && { column }) }) }];
   });
   return bodies.flatMap(({ id, body }, place) =>
     bodies

@@ -49,8 +49,7 @@ const placeRefusals = (
   const [one, other] = [standing(lead), standing(support)];
   const near = unitsOf(setting.switches.supportGapCm);
   const isFighting = contacts.some(({ attacker, defender }) => [attacker, defender].includes(lead.id));
-  const touches = (): boolean =>
-    isUpTo(gap(bodyOn(setting.measures, one), bodyOn(setting.measures, other)), near);
+  const touches = (): boolean => isUpTo(gap(bodyOn(setting, one), bodyOn(setting, other)), near);
   return isBehind(setting, one, other) || (isFighting && touches())
     ? []
     : [refuse('PB-R115', 'not-behind', { lead: lead.id, cm: cmOf(near) })];

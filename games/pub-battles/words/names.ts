@@ -1,12 +1,10 @@
-import { isRecord, type Json, type Language, readIn } from '@grognard/engine';
+import { capital, isRecord, type Json, type Language, readIn } from '@grognard/engine';
 import { type Ground, grounds, type PieceKind, pieceKinds } from '../model/vocabulary.ts';
 
 /** Words of an id that are not names: written out in the reader's language. */
 export type Abbreviations = ReadonlyMap<string, string>;
 
 const ROMAN = /^(?:i{1,3}|iv|vi{0,3}|ix|xi{0,3}|xiv|xv|xvi{0,3}|xix|xx)$/;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Little words that are no initials. */
 const PARTICLES = /^(?:al|am|an|de|di|du|el|la|le|of|st)$/;

@@ -4,12 +4,6 @@ import { counterKinds } from '../../model/vocabulary.ts';
 import { given, hexWritten, readable } from '../names.ts';
 import { labels } from './labels.ts';
 
-export const times = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`;
-
-export const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-
 /** A unit out of the params. */
 export const who = (id: Json | undefined): string => {
   const called = given(id);

@@ -1,9 +1,8 @@
+import { times } from '@grognard/engine/french';
 import type { CounterChange, UnitChange } from '../../model/evolve.ts';
-
 import type { Changes } from '../changes.ts';
 import { facingTowards } from './compass.ts';
 import { labels } from './labels.ts';
-import { times } from './speech.ts';
 
 export const unitChanges: Changes<UnitChange> = {
   lost: () => 'détruite',

@@ -4,13 +4,6 @@ import { counterKinds } from '../../model/vocabulary.ts';
 import { given, hexWritten, readable } from '../names.ts';
 import { labels } from './labels.ts';
 
-/** `1 perte`, `2 pertes`. */
-export const times = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${Math.abs(count) >= 2 ? several : one}`;
-
-export const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
-
 /** A unit out of the params. */
 export const who = (id: Json | undefined): string => {
   const called = given(id);

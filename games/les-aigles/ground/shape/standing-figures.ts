@@ -1,6 +1,8 @@
 /** Every figure of a part where it stands, and which of them touch an enemy. */
+
 import { type Block, type Body, bodyOf, contactLength, formedAt, gap } from '@grognard/field';
 import type { Part, Piece } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import { figuresIn } from '../../model/stands.ts';
 import type { Unit } from '../../model/unit.ts';
 import { figureBase, skirmishBase } from '../../tables/bases.ts';
@@ -70,8 +72,8 @@ const bentRows = (
 };
 
 /** All figures of a part, company by company in the order in which they stand. */
-export const figuresOf = (part: Part, unit: Unit): readonly Figure[] => {
-  const blocks = blocksOf(part, unit.arm);
+export const figuresOf = (setting: Memories, part: Part, unit: Unit): readonly Figure[] => {
+  const blocks = blocksOf(setting, part, unit.arm);
   const rows =
     part.bent !== undefined && part.inside === undefined
       ? bentRows(part, part.bent, unit, blocks)

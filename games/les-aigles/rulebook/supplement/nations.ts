@@ -1,5 +1,4 @@
-import { type ByLanguage, inLanguage, type Language, type Rule } from '@grognard/engine';
-import { capital } from '../../model/capital.ts';
+import { type ByLanguage, capital, inLanguage, type Language, type Rule } from '@grognard/engine';
 import { calibreNames, nationNames, statusNames, troopName } from '../../tables/troop-names.ts';
 import { type Troop, tabled } from '../../tables/troops.ts';
 import { writersFor } from './entries.ts';

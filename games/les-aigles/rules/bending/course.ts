@@ -11,8 +11,6 @@ export interface Course {
   readonly line: Ribbon;
 }
 
-const courses = new WeakMap<Hill | Wood, Course>();
-
 const pairs = ({ axis }: Ribbon): readonly Place[] =>
   Array.from({ length: axis.length / 2 }, (_, point) => [axis[2 * point] ?? 0, axis[2 * point + 1] ?? 0]);
 
@@ -23,16 +21,10 @@ const edgeOf = ({ entry: { outline } }: Wood): Course => {
 };
 
 /** The crest of a hill, the edge of a wood. */
-export const courseOf = (feature: Hill | Wood): Course => {
-  const known = courses.get(feature);
-  if (known !== undefined) return known;
-  const made: Course =
-    feature.kind === 'wood'
-      ? edgeOf(feature)
-      : { points: pairs(feature.crest), isClosed: false, line: feature.crest };
-  courses.set(feature, made);
-  return made;
-};
+export const courseOf = (feature: Hill | Wood): Course =>
+  feature.kind === 'wood'
+    ? edgeOf(feature)
+    : { points: pairs(feature.crest), isClosed: false, line: feature.crest };
 
 export const less = ([ax, ay]: Place, [bx, by]: Place): Place => [ax - bx, ay - by];
 export const plus = ([ax, ay]: Place, [dx, dy]: Place, far: number): Place => [ax + dx * far, ay + dy * far];

@@ -8,14 +8,14 @@ import { zoneOf } from '../../ground/shape/zones.ts';
 import { hourOf, nameOf, partOf, unitOf, unitOfPart } from '../../model/evolve.ts';
 import type { Group } from '../../model/fighting.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { type Arm, type Degradation, type Facing, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { isInTrees, meetingOn } from '../cover/meeting.ts';
 import { slopeUnder } from '../ground/queries.ts';
 import { caughtEvading } from '../passing-through/caught-evading.ts';
-import { type Ledger, meleeVerdict, plain, type Verdict } from './onto-melee.ts';
+import { type Ledger, meleeVerdict, plain, plainOn, type Verdict } from './onto-melee.ts';
 import type { Clash, Home, Outcome, Ridden } from './outcome.ts';
 import { isStopping, type Rider } from './riders.ts';
 import { chargeModifiers, pushingRanks } from './worth.ts';
@@ -41,7 +41,7 @@ export const settle = (story: Story, home: Home): readonly Settled[] => {
     const rode = ridden.get(clash.attacker);
     if (rode === undefined) continue;
     const made = contactOf(story, ledger, clash, rode, {
-      met: metAt(state, home, clash.defender),
+      met: metAt(story.setting, state, home, clash.defender),
       degradation: degradationOf(home, rode.rider),
     });
     settled.push(made);
@@ -72,13 +72,18 @@ const contactOf = (
   const { state } = story;
   const { attacker, defender } = clash;
   const { rider, length } = rode;
-  const side = sideMet(state, rider.part, defender, story.setting);
+  const side = sideMet(story.setting, state, rider.part, defender, story.setting);
   const verdict = verdictOn(story, ledger, rode, { met, side, degradation });
   const pushing = verdict.isCharge ? pushingRanks(rider.unit, rider.part) : 0;
   const groups = chargeModifiers(rider.unit, rider.part, verdict.isCharge);
   const isDiverted = rider.target !== defender;
   const fire = fireAllowed(story, rider, defender);
-  const { rules: ground, ...onGround } = meetingOn(story.setting, state, arrived(state, rode), met);
+  const { rules: ground, ...onGround } = meetingOn(
+    story.setting,
+    state,
+    arrived(story.setting, state, rode),
+    met,
+  );
   return {
     clash,
     groups,
@@ -93,6 +98,7 @@ const contactOf = (
       ...(groups.some(({ tenth }) => tenth) && { tenth: true as const }),
       ...(fire !== undefined && { fire }),
       ...onGround,
+      ...(onGround.above !== undefined && { groundRules: [...ground, ...(verdict.ground ?? [])] }),
       run: roundUnit(rider.part.run + length),
       rules: [
         ...ground,
@@ -108,24 +114,35 @@ const contactOf = (
 };
 
 /** A rider where it has come to. */
-const arrived = (state: State, { rider, to, at }: Ridden): Placed =>
-  placedAt(state, rider.index, { ...rider.part, ...(at ?? to) });
+const arrived = (setting: Memories, state: State, { rider, to, at }: Ridden): Placed =>
+  placedAt(setting, state, rider.index, { ...rider.part, ...(at ?? to) });
 
 /** A defender where he is met: an evader has run, and a charger has come on himself. */
-const metAt = (state: State, { ridden, course }: Home, index: number): Placed => {
+const metAt = (setting: Memories, state: State, { ridden, course }: Home, index: number): Placed => {
   const rode = ridden.get(index);
-  if (rode !== undefined) return arrived(state, rode);
+  if (rode !== undefined) return arrived(setting, state, rode);
   const gone = course.goneBy(index);
   const part = partOf(state, index);
-  return placedAt(state, index, gone.length === 0 ? part : { ...part, ...bendsOf(part, gone).at(-1) });
+  return placedAt(
+    setting,
+    state,
+    index,
+    gone.length === 0 ? part : { ...part, ...bendsOf(part, gone).at(-1) },
+  );
 };
 
 /** The side of the defender on which the attacker's front stood when the quarter began. */
-export const sideMet = (state: State, from: Part, defender: number, setting?: Setting): Facing => {
+export const sideMet = (
+  setting: Memories,
+  state: State,
+  from: Part,
+  defender: number,
+  ruled?: Setting,
+): Facing => {
   const part = partOf(state, defender);
-  const taken = part.evade && caughtEvading(part.evade, setting).side;
+  const taken = part.evade && caughtEvading(part.evade, ruled).side;
   if (taken !== undefined) return taken;
-  return zoneOf(part, unitOf(state, part.unit).arm, from);
+  return zoneOf(setting, part, unitOf(state, part.unit).arm, from);
 };
 
 interface Blow {
@@ -135,16 +152,18 @@ interface Blow {
   readonly degradation: Degradation;
 }
 
+/** LA-O4.5-2, -3: no charge is one if it ends in a wood. */
+const IN_TREES = ['LA-O4.5-2', 'LA-O4.5-3'] as const;
+
 /** Whether a charge that comes home has its bonuses, and the rules that say so. */
 const verdictOn = (story: Story, ledger: Ledger, rode: Ridden, { met, side, degradation }: Blow): Verdict => {
   const { state, setting } = story;
   const { rider, length, hindered } = rode;
   const { charge, part, step, unit } = rider;
   if (charge.plain !== undefined) return plain(charge.plain);
-  if (hindered !== undefined)
-    return plain('LA-O0-21', 'LA-M5.5-9', hindered, ...(hindered === 'LA-O4.5-2' ? ['LA-O4.5-3'] : []));
+  if (hindered !== undefined) return plainOn(['LA-O0-21', ...hindered], 'LA-O0-21', 'LA-M5.5-9', ...hindered);
   if (slopeUnder(setting, state, met.part, met.unit) !== undefined)
-    return plain('LA-O0-21', 'LA-OX-1', 'LA-M5.5-5', 'LA-M5.5-9');
+    return plainOn(['LA-O0-21', 'LA-OX-1'], 'LA-O0-21', 'LA-OX-1', 'LA-M5.5-5', 'LA-M5.5-9');
   if (unit.arm === 'infantry' && met.unit.arm === 'cavalry') return plain('LA-M5.5-4');
   if (!isUpTo(step, part.run + length))
     return plain('LA-M5.3-2', 'LA-M5.3-5', 'LA-M5.4-7', ...(charge.counter ? ['LA-M6.2-9'] : []));
@@ -152,7 +171,7 @@ const verdictOn = (story: Story, ledger: Ledger, rode: Ridden, { met, side, degr
     return plain('LA-M5.5-8');
   if (isStopping(rider, hourOf(state)) && setting.switches.stopThatTouches === 'ordinaryEntry')
     return plain('LA-M5.6-5');
-  if (isInTrees(setting, state, arrived(state, rode), met)) return plain('LA-O4.5-2', 'LA-O4.5-3');
+  if (isInTrees(setting, state, arrived(setting, state, rode), met)) return plainOn(IN_TREES, ...IN_TREES);
   const melee = meleeVerdict(state, ledger, rider.index, met.index, side);
   if (!melee.isCharge) return melee;
   return {
@@ -179,8 +198,8 @@ export const bonusRules = ({ unit, part }: Pick<Rider, 'unit' | 'part'>): readon
 
 /** LA-M5.3-16: whoever is charged may fire while the charge is farther away than its plain march. */
 const fireAllowed = ({ state, setting }: Story, rider: Rider, defender: number): Contact['fire'] => {
-  const body = bodyOfPart(partOf(state, defender), unitOfPart(state, defender).arm);
-  const isFar = !isUpTo(distanceAhead(rider.part, rider.unit.arm, body), rider.step);
+  const body = bodyOfPart(setting, partOf(state, defender), unitOfPart(state, defender).arm);
+  const isFar = !isUpTo(distanceAhead(setting, rider.part, rider.unit.arm, body), rider.step);
   if (isFar) return 'whole';
   return setting.switches.fireWhenReachedByStep === 'half' ? 'half' : undefined;
 };

@@ -128,7 +128,9 @@ const rushOf = (story: Story, march: Phase, rushing: readonly Ridden[]): Phase =
   const run = runRides(story, rides, {
     blocksOf: (part) => {
       const done = march.ridden.get(part);
-      return done === undefined ? march.course.blocksAt(part, 1) : blocksAt(done.rider, done.to);
+      return done === undefined
+        ? march.course.blocksAt(part, 1)
+        : blocksAt(story.setting, done.rider, done.to);
     },
     wayOf: () => [],
   });

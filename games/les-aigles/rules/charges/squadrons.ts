@@ -136,7 +136,7 @@ export const staysAmong = (story: Story, whole: number, squadrons: number): void
   for (const { crosser, crossed, ...rest } of story.state.crossings) {
     if (crosser !== whole && crossed !== whole) continue;
     const [by, passed] = crosser === whole ? [squadrons, crossed] : [crosser, squadrons];
-    if (overlap(story.state, by, passed))
+    if (overlap(story.setting, story.state, by, passed))
       happen(story, { kind: 'crossing', crosser: by, crossed: passed, ...rest, rules: ['LA-U5.1-1'] });
   }
 };

@@ -41,6 +41,7 @@ export const tellRides = (
     happen(story, {
       kind: 'moved',
       part: index,
+      how: turn === undefined ? 'charges' : 'reorients',
       level: 'charge',
       way: [start, ...(rode.at === undefined ? [] : [rode.at]), rode.to],
       to: rode.to,
@@ -59,7 +60,7 @@ const rideDown = (story: Story, by: number, part: number): void => {
   const { state } = story;
   degrade(story, part, IN_DISORDER, RIDDEN_DOWN);
   const isNew = !state.crossings.some(({ crosser, crossed }) => crosser === by && crossed === part);
-  if (isNew && overlap(state, by, part))
+  if (isNew && overlap(story.setting, state, by, part))
     happen(story, { kind: 'crossing', crosser: by, crossed: part, since: hourOf(state), rules: RIDDEN_DOWN });
 };
 

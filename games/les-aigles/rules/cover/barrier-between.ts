@@ -4,7 +4,7 @@ import { type Placed, placedAt } from '../../ground/shape/placed.ts';
 import { type Figure, figuresOf, touching } from '../../ground/shape/standing-figures.ts';
 import { hourOf } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Place } from './lines.ts';
 import { wallBetween } from './redoubts.ts';
@@ -31,9 +31,13 @@ const nearest = (to: Figure, all: readonly Figure[]): Figure | undefined => {
 };
 
 /** Every figure of one that touches the other, with the one of the other that is nearest to it. */
-export const facingPairs = (one: Placed, other: Placed): readonly (readonly [Place, Place])[] => {
-  const mine = touching(figuresOf(one.part, one.unit), other.body);
-  const theirs = touching(figuresOf(other.part, other.unit), one.body);
+export const facingPairs = (
+  setting: Memories,
+  one: Placed,
+  other: Placed,
+): readonly (readonly [Place, Place])[] => {
+  const mine = touching(figuresOf(setting, one.part, one.unit), other.body);
+  const theirs = touching(figuresOf(setting, other.part, other.unit), one.body);
   return mine.flatMap((figure) => {
     const enemy = nearest(figure, theirs);
     return enemy === undefined ? [] : [[placeOf(figure), placeOf(enemy)] as const];
@@ -44,10 +48,10 @@ export const facingPairs = (one: Placed, other: Placed): readonly (readonly [Pla
 const lineBetween = (setting: Setting, state: Known, one: Placed, other: Placed): Stretch | undefined => {
   const lines = stretchesNear(setting, state, one.body, 200);
   if (lines.length === 0 || [one, other].some((each) => astride(lines, each) !== undefined)) return undefined;
-  const pairs = facingPairs(one, other);
+  const pairs = facingPairs(setting, one, other);
   const found = pairs.flatMap(([from, to]) => crossedBy(lines, from, to) ?? []);
   if (2 * found.length <= pairs.length) return undefined;
-  return [one, other].some((each) => mannedBy(found, each).length > 0)
+  return [one, other].some((each) => mannedBy(setting, found, each).length > 0)
     ? mostOf(found.map((stretch) => ({ stretch })))
     : undefined;
 };
@@ -78,10 +82,10 @@ export const holderOf = (
 ): number | undefined => {
   const hour = hourOf(state);
   const first = parts.filter((index) => {
-    const now = placedAt(state, index);
-    const then = placedAt(state, index, stoodAt(now.part, hour));
+    const now = placedAt(setting, state, index);
+    const then = placedAt(setting, state, index, stoodAt(now.part, hour));
     const lines = stretchesNear(setting, state, then.body, 200).filter((each) => each.feature === feature);
-    return mannedBy(lines, then).length > 0;
+    return mannedBy(setting, lines, then).length > 0;
   });
   return first.length === 1 ? first[0] : undefined;
 };

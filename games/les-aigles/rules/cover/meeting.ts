@@ -4,7 +4,7 @@ import { type Placed, placedAt } from '../../ground/shape/placed.ts';
 import { type Figure, figuresOf, touching } from '../../ground/shape/standing-figures.ts';
 import { standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import { partOf } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Laid } from '../../model/terrain.ts';
@@ -16,7 +16,9 @@ import { loseAll } from './thrown.ts';
 import { about, isAllIn, isRelief, type Relief, slopeOf, watersUnder, woodedOf } from './where.ts';
 
 /** What the ground adds to a contact. */
-export type Meeting = Pick<Contact, 'above' | 'halfWay' | 'holder'> & { readonly rules: readonly string[] };
+export type Meeting = Pick<Contact, 'above' | 'halfWay' | 'caughtIn' | 'holder'> & {
+  readonly rules: readonly string[];
+};
 
 const NOTHING: Meeting = { rules: [] };
 
@@ -26,12 +28,12 @@ const middleOf = (figures: readonly Figure[]): Place => {
   return [sum[0] / figures.length, sum[1] / figures.length];
 };
 
-const touchingOf = ({ part, unit }: Placed, other: Placed): readonly Figure[] =>
-  touching(figuresOf(part, unit), other.body);
+const touchingOf = (setting: Memories, { part, unit }: Placed, other: Placed): readonly Figure[] =>
+  touching(figuresOf(setting, part, unit), other.body);
 
 /** The middles of the front edges of a part's first rank. */
-const frontOf = ({ part, unit }: Placed): readonly Place[] => {
-  const first = figuresOf(part, unit).filter(({ row }) => row === 0);
+const frontOf = (setting: Memories, { part, unit }: Placed): readonly Place[] => {
+  const first = figuresOf(setting, part, unit).filter(({ row }) => row === 0);
   return first.map(({ block }): Place => {
     const { points } = bodyOf([block]).pieces;
     const [lx = 0, ly = 0, rx = 0, ry = 0] = points;
@@ -40,8 +42,8 @@ const frontOf = ({ part, unit }: Placed): readonly Place[] => {
 };
 
 /** LA-O2.6-6, -7: nobody of a front stands on the other side of the crest than the enemy below. */
-const isOnOneSide = ({ crest }: Relief, high: Placed, low: Place): boolean =>
-  frontOf(high).every((figure) => crossingsOf(crest, figure, low).length === 0);
+const isOnOneSide = (setting: Memories, { crest }: Relief, high: Placed, low: Place): boolean =>
+  frontOf(setting, high).every((figure) => crossingsOf(crest, figure, low).length === 0);
 
 /** How much of the way from one to the other must lead up the slope for the one to be above: half of it. */
 const STEEP = 0.5;
@@ -53,19 +55,22 @@ const heightOf = (relief: Relief, place: Place): number => {
 };
 
 /** How much higher one stands than another; over the crest of a hill, whoever has his front past it is above. */
-const riseFrom = (relief: Relief, one: Placed, here: Place, there: Place): number => {
+const riseFrom = (setting: Memories, relief: Relief, one: Placed, here: Place, there: Place): number => {
   const [high, low] = [heightOf(relief, here), heightOf(relief, there)];
   if (relief.kind === 'plateau' || !crosses(relief.crest, here, there)) return high - low;
-  return isOnOneSide(relief, one, there) ? -high - low : high + low;
+  return isOnOneSide(setting, relief, one, there) ? -high - low : high + low;
 };
 
 /** LA-O2.6-1, -3: of two on one slope, the one nearer to the crest where they touch. */
-const higherOn = (relief: Relief, one: Placed, other: Placed): Placed | undefined => {
-  const [here, there] = [middleOf(touchingOf(one, other)), middleOf(touchingOf(other, one))];
-  const rise = riseFrom(relief, one, here, there);
+const higherOn = (setting: Memories, relief: Relief, one: Placed, other: Placed): Placed | undefined => {
+  const [here, there] = [
+    middleOf(touchingOf(setting, one, other)),
+    middleOf(touchingOf(setting, other, one)),
+  ];
+  const rise = riseFrom(setting, relief, one, here, there);
   if (Math.abs(rise) < STEEP * lengthBetween(here, there) || rise === 0) return undefined;
   const [high, low] = rise > 0 ? [one, there] : [other, here];
-  return relief.kind === 'plateau' || isOnOneSide(relief, high, low) ? high : undefined;
+  return relief.kind === 'plateau' || isOnOneSide(setting, relief, high, low) ? high : undefined;
 };
 
 /** Both stand on it: on its slope, or one of them on its flat top. */
@@ -75,9 +80,16 @@ const isShared = (relief: Relief, one: Placed, other: Placed): boolean => {
   return (isOnSlope(one) && (isOnSlope(other) || isOnTop(other))) || (isOnSlope(other) && isOnTop(one));
 };
 
-const aboveOnSlope = (features: readonly Laid[], attacker: Placed, defender: Placed): Meeting => {
+const aboveOnSlope = (
+  setting: Memories,
+  features: readonly Laid[],
+  attacker: Placed,
+  defender: Placed,
+): Meeting => {
   for (const relief of features.filter(isRelief)) {
-    const high = isShared(relief, attacker, defender) ? higherOn(relief, attacker, defender) : undefined;
+    const high = isShared(relief, attacker, defender)
+      ? higherOn(setting, relief, attacker, defender)
+      : undefined;
     if (high === undefined) continue;
     const rule = relief.kind === 'plateau' ? 'LA-O3.4-7' : high === attacker ? 'LA-O2.6-3' : 'LA-O2.6-1';
     return { above: high.index, rules: [rule, 'LA-O2.6-2', 'LA-O2.6-6', 'LA-O2.6-7'] };
@@ -109,14 +121,14 @@ export const meetingOn = (setting: Setting, state: State, attacker: Placed, defe
   // A hedge may lie between the two, and under neither of them.
   if (terrainOf(setting, state).laid.length === 0) return NOTHING;
   const features = featuresOf(setting, state, attacker, defender);
-  const slope = aboveOnSlope(features, attacker, defender);
+  const slope = aboveOnSlope(setting, features, attacker, defender);
   const higher = slope.above === undefined ? aboveWater(features, attacker, defender) : slope;
   if (!isHalfIn(features, defender)) {
     const { rules: barred, ...met } = meetingOver(setting, state, attacker, defender);
     return { ...higher, ...met, rules: [...higher.rules, ...barred] };
   }
   const rules = [...higher.rules, 'LA-O4.5-12', 'LA-O4.5-14'];
-  return { ...higher, halfWay: defender.index, rules };
+  return { ...higher, halfWay: defender.index, caughtIn: 'wood', rules };
 };
 
 /** LA-O4.5-2, -3: no charge is one if it ends in a wood. */
@@ -130,7 +142,7 @@ export const isInTrees = (
   return woods.some(
     (area) =>
       standsIn(attacker.body, area) ||
-      touchingOf(defender, attacker).some(({ block: { x, y } }) => whereIn(area, x, y) === 'inside'),
+      touchingOf(setting, defender, attacker).some(({ block: { x, y } }) => whereIn(area, x, y) === 'inside'),
   );
 };
 
@@ -143,7 +155,10 @@ const comeThroughTrees = (
   side: Facing,
 ): void => {
   if (side === 'front') return;
-  const [here, there] = [middleOf(touchingOf(attacker, defender)), middleOf(touchingOf(defender, attacker))];
+  const [here, there] = [
+    middleOf(touchingOf(story.setting, attacker, defender)),
+    middleOf(touchingOf(story.setting, defender, attacker)),
+  ];
   const isThrough = features.some(
     (feature) =>
       feature.kind === 'road' &&
@@ -160,7 +175,7 @@ export const caughtOnGround = (
   arm: Arm,
 ): void => {
   const { setting, state } = story;
-  const [one, other] = [placedAt(state, attacker), placedAt(state, defender)];
+  const [one, other] = [placedAt(setting, state, attacker), placedAt(setting, state, defender)];
   const features = featuresOf(setting, state, one, other);
   if (halfWay === defender) {
     const isWorst = arm === 'cavalry' && charged === true;
@@ -177,7 +192,7 @@ export const caughtOnGround = (
 
 /** LA-O6.3-13: a rout that the water has stopped gives itself up to whoever comes. */
 const isAtTheWater = (setting: Setting, state: State, index: number): boolean => {
-  const placed = placedAt(state, index);
+  const placed = placedAt(setting, state, index);
   if (partOf(state, index).routing !== true) return false;
   return about(setting, state, placed.body, TOUCH.lesAigles.terrain).some(
     (feature) =>

@@ -4,7 +4,7 @@ import type { Placed } from '../../ground/shape/placed.ts';
 import { type Figure, figuresOf } from '../../ground/shape/standing-figures.ts';
 import { near, standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import type { LineClass, Road } from '../../model/features.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Laid } from '../../model/terrain.ts';
 import { standingLine } from '../ground/lines.ts';
@@ -61,10 +61,14 @@ export interface Manned {
 }
 
 /** LA-O8.3-1: every figure of a part that stands against a hedge or a wall. */
-export const mannedBy = (lines: readonly Stretch[], { part, unit, body }: Placed): readonly Manned[] => {
+export const mannedBy = (
+  setting: Memories,
+  lines: readonly Stretch[],
+  { part, unit, body }: Placed,
+): readonly Manned[] => {
   const close = lines.filter(({ course }) => isUpTo(gap(body, course), TOUCH.lesAigles.terrain));
   if (close.length === 0) return [];
-  return figuresOf(part, unit).flatMap((figure) => {
+  return figuresOf(setting, part, unit).flatMap((figure) => {
     const ground = bodyOf([figure.block]);
     const stretch = close.find((each) => touches(ground, each));
     return stretch === undefined ? [] : [{ figure, stretch }];

@@ -46,7 +46,7 @@ const routeOfEvade = (story: Story, index: number, movers: ReadonlySet<number>):
   const part = partOf(state, index);
   if (part.evade?.flow !== undefined || part.split !== undefined) return { legs: [], crosses: [], met: [] };
   const { arm } = unitOf(state, part.unit);
-  const body = bodyOfPart(part, arm);
+  const body = bodyOfPart(setting, part, arm);
   const way = wayOfEvade(story, index);
   return routeOf(
     {
@@ -65,7 +65,7 @@ const routeOfEvade = (story: Story, index: number, movers: ReadonlySet<number>):
 const lookAlong = (story: Story, index: number): void => {
   const part = partOf(story.state, index);
   if (part.evade === undefined || part.split !== undefined || part.evade.flow !== undefined) return;
-  const stands = facedAlong(unitOfPart(story.state, index), part, wayOfEvade(story, index));
+  const stands = facedAlong(story.setting, unitOfPart(story.state, index), part, wayOfEvade(story, index));
   if (stands !== undefined)
     happen(story, { kind: 'evade-turned', part: index, evade: part.evade, stands, rules: ['LA-M7.1-7'] });
 };
@@ -107,11 +107,19 @@ const arrive = (story: Story, index: number, course: Course, route: Route): void
   const last = gone[gone.length - 1];
   if (last !== undefined)
     happen(story, {
-      ...{ kind: 'moved', part: index, level: 'charge', way, to: way[way.length - 1] ?? part },
+      ...{
+        kind: 'moved',
+        part: index,
+        how: 'makes off',
+        level: 'charge',
+        way,
+        to: way[way.length - 1] ?? part,
+      },
       ...{ run: roundUnit(lengthOf(last.motion)), rules },
       ...(route.barredBy !== undefined && { stoppedBy: route.barredBy }),
     });
-  for (const crossed of route.crosses) if (overlap(story.state, index, crossed)) cross(story, index, crossed);
+  for (const crossed of route.crosses)
+    if (overlap(story.setting, story.state, index, crossed)) cross(story, index, crossed);
   if (!isHeld) getPast(story, index, route, rules);
   const { evade } = partOf(story.state, index);
   if (evade === undefined) return;
@@ -163,7 +171,7 @@ const getPast = (story: Story, index: number, route: Route, rules: readonly stri
 };
 
 const part = (story: Story, index: number, parting: NonNullable<Route['parting']>): void => {
-  const split = splitFor(story.state, index, wayOfEvade(story, index), parting);
+  const split = splitFor(story.setting, story.state, index, wayOfEvade(story, index), parting);
   if (split !== undefined) goRound(story, index, split, parting.blocker, parting.left);
 };
 
@@ -176,7 +184,8 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
   const { flow: _flow, ...rest } = evade;
   const { from, to, ranks, gone, crosses, stoppedBy } = flowed;
   happen(story, {
-    ...{ kind: 'moved', part: index, level: 'charge', way: [from, to], to, run: roundUnit(gone), rules },
+    ...{ kind: 'moved', part: index, how: 'makes off', level: 'charge' },
+    ...{ way: [from, to], to, run: roundUnit(gone), rules },
     ...(stoppedBy !== undefined && { stoppedBy }),
   });
   happen(story, {

@@ -87,16 +87,11 @@ const bearingsOf = (shooters: readonly Shooter[], target: Body, aim: Aim): reado
 
 type Fronts = ReadonlyMap<Shooter['front'], number>;
 
-const manned = new WeakMap<readonly Shooter[], Fronts>();
-
 /** How far each front reaches to either side of its middle. */
 const frontsOf = (shooters: readonly Shooter[]): Fronts => {
-  const known = manned.get(shooters);
-  if (known !== undefined) return known;
   const fronts = new Map<Shooter['front'], number>();
   for (const { front, at, half } of shooters)
     fronts.set(front, Math.max(fronts.get(front) ?? 0, Math.abs(at) + half));
-  manned.set(shooters, fronts);
   return fronts;
 };
 

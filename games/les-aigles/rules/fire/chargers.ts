@@ -33,10 +33,15 @@ interface Coming {
 /** Those whom a charge comes at, as everybody sees it: whoever its front would meet first, and skirmishers before him. */
 const charged = (ground: Ground, rode: Ridden): ReadonlyMap<number, Coming> => {
   const { part, unit } = rode.rider;
-  const before = standingWhere(ground.state, aheadOf(part, unit.arm), unit.side)
+  const before = standingWhere(
+    ground.setting,
+    ground.state,
+    aheadOf(ground.setting, part, unit.arm),
+    unit.side,
+  )
     .flatMap((index) => ground.of(index) ?? [])
-    .filter(({ body }) => isStraightAhead(part, unit.arm, body))
-    .map((each) => ({ each, distance: distanceAhead(part, unit.arm, each.body) }))
+    .filter(({ body }) => isStraightAhead(ground.setting, part, unit.arm, body))
+    .map((each) => ({ each, distance: distanceAhead(ground.setting, part, unit.arm, each.body) }))
     .filter(({ distance }) => distance < Infinity)
     .sort((a, b) => a.distance - b.distance || byName(a.each, b.each));
   const first = before.findIndex(({ each }) => each.part.formation !== 'skirmish');
@@ -61,7 +66,7 @@ const allCharged = (ground: Ground, { ridden, clashes }: Outcome): ReadonlyMap<n
 const metAside = (ground: Ground, rode: Ridden, defender: number): Coming => {
   const { part, unit } = rode.rider;
   const body: Body | undefined = ground.of(defender)?.body;
-  return { rode, distance: body === undefined ? 0 : gap(bodyOfPart(part, unit.arm), body) };
+  return { rode, distance: body === undefined ? 0 : gap(bodyOfPart(ground.setting, part, unit.arm), body) };
 };
 
 /** LA-M5.3-16, LA-S3.4-37: a charger whose plain march is enough to touch is not fired at, or for half a quarter. */
@@ -117,7 +122,7 @@ export const fireAtChargers = <O extends Outcome>(story: Story, outcome: O): O =
       volleysOf(
         ground,
         from,
-        shootersOf(story.state, from.index),
+        shootersOf(story.setting, story.state, from.index),
         foesOf(story, ground, from, targets.get(from.index) ?? []),
       ),
     );

@@ -1,7 +1,9 @@
 /** The factor of a fire: rows, each with the rule that gives it. */
+
 import type { Modifier } from '@grognard/engine';
 import { isUpTo } from '@grognard/field';
 import { zoneOf } from '../../ground/shape/zones.ts';
+import type { Memories } from '../../model/setting.ts';
 import { DISORGANISED, type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import type { Weapon } from '../../model/weapons.ts';
 import { CANISTER_NEAR, type FireRow, fireRows, guns, type SmallArm, smallArms } from '../../tables/fire.ts';
@@ -60,9 +62,9 @@ export const isMassed = ({ part: { formation, ranks, inside } }: Pick<Standing, 
 };
 
 /** LA-S3.4-10: into the flank of a line. */
-const isEnfiladed = (from: Standing, { part, unit }: Standing): boolean => {
+const isEnfiladed = (setting: Memories, from: Standing, { part, unit }: Standing): boolean => {
   if (!LINES.has(part.formation) || part.turned !== undefined || part.inside !== undefined) return false;
-  const side = zoneOf(part, unit.arm, from.part);
+  const side = zoneOf(setting, part, unit.arm, from.part);
   return side === 'left' || side === 'right';
 };
 
@@ -84,7 +86,7 @@ const targetRows = (
     formation === 'in battery' && 'gunners',
     cover === 'light' && 'light cover',
     cover === 'hard' && 'hard cover',
-    isEnfiladed(from, target) && 'enfilade',
+    isEnfiladed(ground.setting, from, target) && 'enfilade',
   ];
   return names.flatMap((name) => (name === false ? [] : rowOf(name, weapon)));
 };

@@ -15,7 +15,7 @@ import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
 import { onTable, runsInto } from '../../ground/shape/wedge.ts';
 import { partOf, standing, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
@@ -31,8 +31,10 @@ export interface Standing {
 }
 
 /** Where a fire sets out: at the middle of a front; out of a house, at its middle, whichever wall is counted first. */
-export const setsOutAt = ({ part, unit }: Pick<Standing, 'part' | 'unit'>): Pick<Part, 'x' | 'y'> =>
-  part.inside === undefined ? part : middleOf(part, unit.arm);
+export const setsOutAt = (
+  setting: Memories,
+  { part, unit }: Pick<Standing, 'part' | 'unit'>,
+): Pick<Part, 'x' | 'y'> => (part.inside === undefined ? part : middleOf(setting, part, unit.arm));
 
 export interface Ground {
   readonly setting: Setting;
@@ -69,7 +71,7 @@ export const groundOf = (
   const all = standing(state).map((index): Standing => {
     const part = moved.get(index) ?? partOf(state, index);
     const unit = unitOfPart(state, index);
-    return { index, part, unit, body: bodyOfPart(part, unit.arm) };
+    return { index, part, unit, body: bodyOfPart(setting, part, unit.arm) };
   });
   let byIndex: ReadonlyMap<number, Standing> | undefined;
   const of = (index: number): Standing | undefined => {
@@ -141,9 +143,9 @@ const roundAbout = (body: Body) => {
 };
 
 /** The ground of every figure of a part. */
-const figureBlocks = ({ part, unit }: Standing): readonly Block[] => {
+const figureBlocks = (setting: Memories, { part, unit }: Standing): readonly Block[] => {
   const base = part.formation === 'skirmish' ? skirmishBase(unit.arm) : figureBase(unit.arm);
-  return blocksOf(part, unit.arm).flatMap((block, place) => {
+  return blocksOf(setting, part, unit.arm).flatMap((block, place) => {
     const isSide = part.formation === 'square' && place >= 2;
     const { width, depth } = isSide ? { width: infantryBase.depth, depth: infantryBase.width } : base;
     return cells(block, width, depth);
@@ -171,7 +173,7 @@ export const exposedOf = (ground: Ground, target: Standing, guns: boolean): Body
   if (target.part.inside !== undefined) return target.body;
   const opponents = opponentsOf(ground.state, target.index).flatMap((index) => ground.of(index) ?? []);
   if (opponents.length === 0) return target.body;
-  const figures = figureBlocks(target).map((block) => bodyOf([block]));
+  const figures = figureBlocks(ground.setting, target).map((block) => bodyOf([block]));
   const fights = (figure: Body): boolean => {
     const [block] = figure.blocks;
     if (block === undefined) return false;

@@ -9,10 +9,10 @@ import type { Ground, Standing } from './ground.ts';
 export const hiddenFrom = ({ setting, state }: Ground, from: Standing, target: Standing): Bar | undefined => {
   const land = hidingLand(setting, state);
   if (land === undefined) return undefined;
-  const sought = stanceOfPart(land, target.part, target.unit);
+  const sought = stanceOfPart(setting, land, target.part, target.unit);
   const [first] = sought.hidden;
   if (first === undefined) return undefined;
-  const viewer = stanceOfPart(land, from.part, from.unit);
+  const viewer = stanceOfPart(setting, land, from.part, from.unit);
   if (seesStance(setting, state, land, viewer, sought, target.unit.side)) return undefined;
   const rules = first.cover.sort === 'wood' ? ['LA-O4.4-3', 'LA-O4.2-4'] : ['LA-O9.2-11', 'LA-O9.2-7'];
   return { by: 'unseen', rules };
@@ -23,7 +23,7 @@ export const isCovered = ({ setting, state }: Ground, { part, unit }: Standing):
   if (part.inside !== undefined) return part.inside.shown !== true;
   const land = hidingLand(setting, state);
   if (land === undefined) return false;
-  return stanceOfPart(land, part, unit).hidden.some(({ cover }) => cover.id !== part.betrayed);
+  return stanceOfPart(setting, land, part, unit).hidden.some(({ cover }) => cover.id !== part.betrayed);
 };
 
 /** Whether one saw another before that one fired: for himself, or a house of which his side knew that it is held. */

@@ -1,8 +1,10 @@
 /** LA-S3.1-8: the fire of half a period. Everybody fires on the same situation; then the figures are taken off. */
+
 import { boxesMeet, gap, isUpTo } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { hoursSince, partOf, standing } from '../../model/evolve.ts';
 import type { AimedFire } from '../../model/fire-order.ts';
+import type { Memories } from '../../model/setting.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { troopOf } from '../../tables/troops.ts';
 import type { Bar } from '../cover/bars.ts';
@@ -120,7 +122,7 @@ const aimed = (ground: Ground, from: Standing, order: AimedFire, betrayed: Betra
   const quarters = quartersOf(ground, from);
   const silence = quarters.length === 0 ? silenceOf(ground, from) : undefined;
   if (quarters.length === 0 && silence === undefined) return none;
-  const shooters = shootersOf(ground.state, from.index);
+  const shooters = shootersOf(ground.setting, ground.state, from.index);
   const reach = Math.max(0, ...shooters.map(carries));
   if (reach === 0) return none;
   const isLate = ({ index }: Standing): number => (betrayed.has(index) ? 1 : 0);
@@ -134,7 +136,9 @@ const aimed = (ground: Ground, from: Standing, order: AimedFire, betrayed: Betra
   if (silence !== undefined) return foes.length > 0 ? { ...none, held: silence } : none;
   const barred: Bar[] = [];
   const volleys = byTurns(shooters, quarters).flatMap((turn) => {
-    const targets = foes.map(({ foe, far }) => foeAt(from, foe, far, turn.quarters, betrayed));
+    const targets = foes.map(({ foe, far }) =>
+      foeAt(ground.setting, from, foe, far, turn.quarters, betrayed),
+    );
     return volleysOf(ground, from, turn.shooters, targets, barred);
   });
   const [held] = barred;
@@ -142,18 +146,8 @@ const aimed = (ground: Ground, from: Standing, order: AimedFire, betrayed: Betra
 };
 
 /** How far any weapon of a unit carries, whoever of it may use one. */
-const mostOf = ({ unit }: Standing): number => {
-  const known = farthest.get(unit);
-  if (known !== undefined) return known;
-  const most = Math.max(
-    0,
-    ...unit.companies.map(({ troop }) => carries({ troop: troopOf(unit.nation, troop) })),
-  );
-  farthest.set(unit, most);
-  return most;
-};
-
-const farthest = new WeakMap<Standing['unit'], number>();
+const mostOf = ({ unit }: Standing): number =>
+  Math.max(0, ...unit.companies.map(({ troop }) => carries({ troop: troopOf(unit.nation, troop) })));
 
 /** LA-O5.2-32, -38: those who change their walls in a house fire in the quarters in which they do not move. */
 const byTurns = (
@@ -207,14 +201,21 @@ const enemiesOf = ({ about, state }: Ground, from: Standing, reach: number): rea
   );
 };
 
-const foeAt = (from: Standing, foe: Standing, far: number, all: Quarters, betrayed: Betrayed): Foe => {
+const foeAt = (
+  setting: Memories,
+  from: Standing,
+  foe: Standing,
+  far: number,
+  all: Quarters,
+  betrayed: Betrayed,
+): Foe => {
   const shownIn = betrayed.get(foe.index);
   // LA-S3.4-30: in sight for the whole quarter.
   const first = Math.max(shownIn === undefined ? 0 : shownIn + 1, foe.part.shownFrom ?? 0);
   const quarters = all.filter(({ hour }) => hour >= first);
   const stood = from.part.came === undefined && foe.part.came === undefined;
   const isIn = (hour: number, reach: number): boolean =>
-    stood ? isUpTo(far, reach) : isWithin(from, foe, hour, reach);
+    stood ? isUpTo(far, reach) : isWithin(setting, from, foe, hour, reach);
   return {
     standing: foe,
     ...(shownIn !== undefined && { isBetrayed: true as const }),
@@ -225,10 +226,19 @@ const foeAt = (from: Standing, foe: Standing, far: number, all: Quarters, betray
 };
 
 /** LA-S3.4-30: in range for the whole quarter: when it began and when it ended. */
-const isWithin = (from: Standing, { part, unit }: Standing, hour: number, reach: number): boolean =>
+const isWithin = (
+  setting: Memories,
+  from: Standing,
+  { part, unit }: Standing,
+  hour: number,
+  reach: number,
+): boolean =>
   [hour, hour + 1].every((when) => {
     const [shooter, target] = [stoodAt(from.part, when), stoodAt(part, when)];
-    return isUpTo(gap(bodyOfPart(shooter, from.unit.arm), bodyOfPart(target, unit.arm)), reach);
+    return isUpTo(
+      gap(bodyOfPart(setting, shooter, from.unit.arm), bodyOfPart(setting, target, unit.arm)),
+      reach,
+    );
   });
 
 /** Which quarters counted, and why others did not. */

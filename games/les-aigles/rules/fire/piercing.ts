@@ -1,7 +1,9 @@
 /** LA-S3.4-19: what a fire does to those behind its target. */
+
 import { gap, TOUCH, unitsOf } from '@grognard/field';
 import { middleOf } from '../../ground/shape/ahead.ts';
 import { runsInto } from '../../ground/shape/wedge.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { Formation, Shelter } from '../../model/vocabulary.ts';
 import { piercing } from '../../tables/fire.ts';
 import { isDownward } from '../cover/downward.ts';
@@ -24,14 +26,15 @@ const depthOf = ({ setting, state }: Ground, { target, groups }: Volley): number
     target.part.formation === LOOSE &&
     !OBSTACLES.has(target.part.shelter) &&
     // LA-O8.5-4
-    mannedBy(stretchesNear(setting, state, target.body, TOUCH.lesAigles.terrain), target).length === 0;
+    mannedBy(setting, stretchesNear(setting, state, target.body, TOUCH.lesAigles.terrain), target).length ===
+      0;
   return isMusketry && isOpenScreen ? piercing['small arms'] : 0;
 };
 
 /** From the middle of the firing front through the middle of the target, and on. */
-const lineOn = ({ from, target }: Volley): readonly (readonly [number, number])[] => {
-  const { x, y } = middleOf(target.part, target.unit.arm);
-  const start = setsOutAt(from);
+const lineOn = (setting: Memories, { from, target }: Volley): readonly (readonly [number, number])[] => {
+  const { x, y } = middleOf(setting, target.part, target.unit.arm);
+  const start = setsOutAt(setting, from);
   const [dx, dy] = [x - start.x, y - start.y];
   const far = Math.sqrt(dx * dx + dy * dy);
   const beyond = far === 0 ? 0 : unitsOf(60) / far;
@@ -47,7 +50,7 @@ export const struckBehind = (ground: Ground, volley: Volley): Standing | undefin
   const depth = depthOf(ground, volley);
   if (depth === 0 || isDownward(setting, state, volley.from, volley.target)) return undefined;
   const { from, target } = volley;
-  const [start = [0, 0], end = [0, 0]] = lineOn(volley);
+  const [start = [0, 0], end = [0, 0]] = lineOn(setting, volley);
   const isShot = volley.groups.some(({ weapon }) => weapon === 'round shot');
   const behind = all
     .filter(

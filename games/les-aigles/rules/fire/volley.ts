@@ -1,10 +1,12 @@
 /** The fire of one part: its figures put on one target after the other. */
+
 import { total } from '@grognard/engine';
 import { type Body, bodyOf, isUpTo } from '@grognard/field';
 import { middleOf } from '../../ground/shape/ahead.ts';
 import { runsInto } from '../../ground/shape/wedge.ts';
 import type { FireGroup } from '../../model/fighting.ts';
 import type { AimedFire } from '../../model/fire-order.ts';
+import type { Memories } from '../../model/setting.ts';
 import { isArtillery, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import type { Weapon } from '../../model/weapons.ts';
 import { batteryBase, figureBase } from '../../tables/bases.ts';
@@ -48,6 +50,8 @@ export interface Volley {
   readonly wall?: number;
   /** Its target is not the first choice: these figures could not bear on that. */
   readonly isLeftOver: boolean;
+  /** Some of those who fire are sappers. */
+  readonly isBySappers: boolean;
   /** The rules of the ground that it has followed. */
   readonly ground: readonly string[];
 }
@@ -96,17 +100,21 @@ const grouped = (
   ground: Ground,
   shooters: readonly Shooter[],
   at: Omit<Aimed, 'troop'>,
-): readonly FireGroup[] => {
+): Pick<Volley, 'groups' | 'isBySappers'> => {
   const kinds = new Map<string, { troop: Shooter['troop']; figures: number }>();
   for (const { troop } of shooters) {
     const key = `${smallArmOf(troop) ?? troop.calibre} ${troop.fire}`;
     kinds.set(key, { troop, figures: (kinds.get(key)?.figures ?? 0) + 1 });
   }
-  return [...kinds.values()].flatMap(({ troop, figures }) => {
+  const firing = [...kinds.values()].flatMap(({ troop, figures }) => {
     const weapon = weaponOf(ground, { ...at, troop });
     const rows = fireFactor(ground, { ...at, troop, weapon });
-    return rows.length === 0 ? [] : [{ figures, weapon, rows }];
+    return rows.length === 0 ? [] : [{ troop, group: { figures, weapon, rows } }];
   });
+  return {
+    groups: firing.map(({ group }) => group),
+    isBySappers: firing.some(({ troop }) => troop.id === 'engineer'),
+  };
 };
 
 /** All that a part fires at, in the order of its choice, until no figure is left over. */
@@ -158,9 +166,14 @@ const aimAt = (
 };
 
 /** Those over whose heads a fire goes. */
-const overheadOf = (from: Standing, target: Standing, { under }: Screen): readonly Standing[] => {
-  const { x, y } = middleOf(target.part, target.unit.arm);
-  const start = setsOutAt(from);
+const overheadOf = (
+  setting: Memories,
+  from: Standing,
+  target: Standing,
+  { under }: Screen,
+): readonly Standing[] => {
+  const { x, y } = middleOf(setting, target.part, target.unit.arm);
+  const start = setsOutAt(setting, from);
   return under.filter(({ body }) => runsInto(body, [start.x, start.y], [x, y]));
 };
 
@@ -232,15 +245,15 @@ const volleyAt = (
   const distance = foe.distance ?? on.distance;
   const { wall, isSpared } = wallStruck(ground, from, target, on.shooters);
   if (!isUpTo(distance, within) || isSpared === true) return undefined;
-  const groups = grouped(ground, on.shooters, { from, target, distance });
+  const { groups, isBySappers } = grouped(ground, on.shooters, { from, target, distance });
   const rules = groundRules(ground.setting, ground.state, {
     ...{ from, target, barred: [...barred.values()] },
-    over: overheadOf(from, target, screen),
+    over: overheadOf(ground.setting, from, target, screen),
     isBetrayed: foe.isBetrayed === true,
   });
   const since = foe.firstWithin?.(farthest);
   const volley = {
-    ...{ from, target, groups, distance, quarters, ground: rules },
+    ...{ from, target, groups, isBySappers, distance, quarters, ground: rules },
     men: menLost(ground, { from, target, groups, quarters }),
     ...(since !== undefined && { since }),
     ...(wall !== undefined && { wall }),

@@ -29,14 +29,8 @@ export const stoodAt = (part: Part, hour: number): Part => {
   if (part.came === undefined) return part;
   const [came] = part.came.filter((each) => each.hour >= hour).sort((a, b) => a.hour - b.hour);
   if (came === undefined) return part;
-  const known = stood.get(came);
-  if (known?.part === part) return known.then;
-  const then = { ...part, x: came.x, y: came.y, heading: came.heading };
-  stood.set(came, { part, then });
-  return then;
+  return { ...part, x: came.x, y: came.y, heading: came.heading };
 };
-
-const stood = new WeakMap<object, { readonly part: Part; readonly then: Part }>();
 
 /** What of the ground keeps a part from firing in a quarter: where it began it, or where it ended it. */
 const silencedIn = (
@@ -76,18 +70,11 @@ interface Quarter {
   readonly worth: number;
 }
 
-const reckoned = new WeakMap<Standing, { readonly ground: Ground; readonly quarters: readonly Quarter[] }>();
-
 /** The quarters of this half period in which a part may fire, with what each is worth. */
-export const quartersOf = (ground: Ground, standing: Standing): readonly Quarter[] => {
-  const known = reckoned.get(standing);
-  if (known?.ground === ground) return known.quarters;
-  const quarters = hoursSince(ground.state, 0)
+export const quartersOf = (ground: Ground, standing: Standing): readonly Quarter[] =>
+  hoursSince(ground.state, 0)
     .map((hour) => ({ hour, worth: worthOfQuarter(ground, standing, hour) }))
     .filter(({ worth }) => worth > 0);
-  reckoned.set(standing, { ground, quarters });
-  return quarters;
-};
 
 /** Whether a part is going to march of its own will in this quarter. */
 export const willMarch = (state: State, { index, part }: Standing): boolean =>

@@ -2,6 +2,7 @@
 import { type Line, type Ribbon, ribbonOf } from '@grognard/field';
 import { near } from '../../ground/terrain/terrain.ts';
 import type { Barrier, LineClass } from '../../model/features.ts';
+import type { Drawer } from '../../model/memory.ts';
 import type { Terrain } from '../../model/terrain.ts';
 import type { TerrainState } from '../../model/terrain-state.ts';
 import { CELL } from '../../tables/terrain.ts';
@@ -105,7 +106,8 @@ const standingOf = (
   });
 };
 
-const known = new WeakMap<Terrain, WeakMap<TerrainState['damage'], Map<Barrier, readonly Standing[]>>>();
+type Lines = Map<Barrier, readonly Standing[]>;
+const LINES: Drawer<WeakMap<TerrainState['damage'], Lines>> = { empty: () => new WeakMap() };
 
 /** LA-O8.4-13: the stretches of a hedge or wall, each with what it is now. */
 export const standingLine = (
@@ -113,10 +115,8 @@ export const standingLine = (
   damage: TerrainState['damage'],
   barrier: Barrier,
 ): readonly Standing[] => {
-  const byDamage =
-    known.get(terrain) ?? new WeakMap<TerrainState['damage'], Map<Barrier, readonly Standing[]>>();
-  known.set(terrain, byDamage);
-  const lines = byDamage.get(damage) ?? new Map<Barrier, readonly Standing[]>();
+  const byDamage = terrain.memory(LINES);
+  const lines: Lines = byDamage.get(damage) ?? new Map();
   byDamage.set(damage, lines);
   const found = lines.get(barrier) ?? standingOf(terrain, barrier, damage);
   lines.set(barrier, found);

@@ -19,7 +19,7 @@ export const groundUnder = (
   unit: Pick<Unit, 'arm'>,
 ): readonly Span[] => {
   const ground = groundOf(setting, state);
-  return isBare(ground) ? [] : spansUnder(ground, { unit, part }, part, unit.arm);
+  return isBare(ground) ? [] : spansUnder(setting, ground, { unit, part }, part, unit.arm);
 };
 
 /** LA-O2.4-7: whether any of its bases is on a slope. */

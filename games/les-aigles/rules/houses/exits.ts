@@ -19,7 +19,7 @@ import { partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
 import type { House, Road, Wall } from '../../model/features.ts';
 import type { Inside } from '../../model/house.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import { manned, type Stands, strengths } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import type { WayOut } from '../../model/tasks.ts';
@@ -67,11 +67,11 @@ const lineAt = (unit: Unit, part: Part, wall: Wall, degradation: Degradation): S
   formedAs(unit, part, 'line', at(middleOf(wall), wall.faces, infantryBase.depth), degradation);
 
 /** LA-O5.5-57: in the shape that it had, its back 3 cm from the wall. */
-export const thrownOut = (unit: Unit, part: Part, wall: Wall): Stands => {
+export const thrownOut = (setting: Memories, unit: Unit, part: Part, wall: Wall): Stands => {
   const { inside: _inside, ...rest } = part;
   const companies = manned(unit, part.companies);
   const there: Part = { ...rest, companies, ranks: ranksOf(part.formation, strengths(unit, companies)) };
-  const { depth } = extentOf(there, unit.arm);
+  const { depth } = extentOf(setting, there, unit.arm);
   return {
     ...at(middleOf(wall), wall.faces, THROWN_OUT + depth),
     ...{ formation: there.formation, companies, ranks: there.ranks },
@@ -202,13 +202,13 @@ export const hasRoom = (
   { stands, comingOut }: Pick<Exit, 'stands' | 'comingOut'>,
 ): boolean => {
   const { arm } = unitOfPart(state, index);
-  const body = bodyOf(blocksOf(stands, arm));
+  const body = bodyOf(blocksOf(setting, stands, arm));
   const { table } = setting;
   if (body.minX < table.minX || body.minY < table.minY || body.maxX > table.maxX || body.maxY > table.maxY)
     return false;
   const isTaken = standingOutside(state).some((other) => {
     if (other === index) return false;
-    const theirs = bodyOfPart(partOf(state, other), unitOfPart(state, other).arm);
+    const theirs = bodyOfPart(setting, partOf(state, other), unitOfPart(state, other).arm);
     return boxesMeet(body, theirs, 0) && overlapArea(body, theirs) > BESIDE;
   });
   if (isTaken) return false;

@@ -4,7 +4,7 @@ import { type Figure, figuresOf } from '../../ground/shape/standing-figures.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Wall } from '../../model/features.ts';
 import type { Part } from '../../model/part.ts';
-import type { SwitchSet } from '../../model/setting.ts';
+import type { Memories, SwitchSet } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { attackedWalls, postedAt } from '../walls/posts.ts';
@@ -51,12 +51,16 @@ const placeAt = (wall: Wall, { block: { x, y } }: Figure): readonly [aside: numb
 ];
 
 /** LA-O5.5-8: those wholly against the wall first, then those at hand, rank by rank; those of another wall last. */
-const inReach = (state: State, { attacker, defender, wall = 0 }: Contact): readonly Figure[] => {
+const inReach = (
+  setting: Memories,
+  state: State,
+  { attacker, defender, wall = 0 }: Contact,
+): readonly Figure[] => {
   const [part, unit] = [partOf(state, attacker), unitOfPart(state, attacker)];
   const { inside } = partOf(state, defender);
   const walls = inside === undefined ? [] : wallsOf(inside);
   const side = walls[wall];
-  const figures = figuresOf(part, unit);
+  const figures = figuresOf(setting, part, unit);
   if (side === undefined) return figures;
   const wholly = walls.map((each) => new Set(whollyAt(part, unit, each)));
   const rankOf = ({ row, file }: Figure): number => {
@@ -73,7 +77,7 @@ const inReach = (state: State, { attacker, defender, wall = 0 }: Contact): reado
 };
 
 /** LA-O5.5-16 to -20: the first rank against as many of those posted there. */
-const atTheWall = (state: State, contact: Contact, isAttacker: boolean): HouseFighters => {
+const atTheWall = (setting: Memories, state: State, contact: Contact, isAttacker: boolean): HouseFighters => {
   const { defender, wall = 0, extra = 0, rounds = 0 } = contact;
   const engaged = attackersAt(state, contact);
   const rules = [
@@ -82,7 +86,7 @@ const atTheWall = (state: State, contact: Contact, isAttacker: boolean): HouseFi
     ...(extra > 0 && rounds > 0 ? ['LA-O5.5-42', 'LA-O5.5-61'] : []),
   ];
   if (isAttacker) {
-    return { figures: inReach(state, contact).slice(0, engaged), rules };
+    return { figures: inReach(setting, state, contact).slice(0, engaged), rules };
   }
   const part = partOf(state, defender);
   const taken = before(state, contact).reduce((sum, each) => sum + attackersAt(state, each), 0);
@@ -117,11 +121,12 @@ const inTheStreets = (state: State, switches: SwitchSet, index: number): HouseFi
 
 /** The figures of one part in a fight for a house; nothing, if the fight is not for one. */
 export const houseFighters = (
+  setting: Memories,
   state: State,
   switches: SwitchSet,
   contact: Contact | undefined,
   index: number,
 ): HouseFighters | undefined => {
-  if (contact?.wall !== undefined) return atTheWall(state, contact, index === contact.attacker);
+  if (contact?.wall !== undefined) return atTheWall(setting, state, contact, index === contact.attacker);
   return contact?.inside === true ? inTheStreets(state, switches, index) : undefined;
 };

@@ -22,13 +22,13 @@ export const arriveAtRedoubts = (story: Story, before: State, all: readonly AtWa
     const { state } = story;
     if (featureOf(terrainOf(setting, state), 'redoubt', feature) === undefined) continue;
     const [unit, now] = [unitOfPart(state, part), partOf(state, part)];
-    const body = bodyOfPart(now, unit.arm);
+    const body = bodyOfPart(setting, now, unit.arm);
     for (const other of standing(state)) {
       if (unitOfPart(state, other).side === unit.side) continue;
-      const placed = placedAt(state, other);
+      const placed = placedAt(setting, state, other);
       const isBehind = redoubtOf(setting, state, placed)?.id === feature;
       if (isBehind && isUpTo(gap(body, placed.body), TOUCH.lesAigles.terrain) && !isEngaged(state, part))
-        meetEnemy(story, before, part, other, ['LA-O8.6-3']);
+        meetEnemy(story, before, part, other, { ground: ['LA-O8.6-3'] });
     }
   }
 };

@@ -1,4 +1,5 @@
 /** The fourth level of a quarter: normal moves, all at once. */
+
 import { type Block, bodyOf, eastOf, halt, meet, northOf, type Pose } from '@grognard/field';
 import {
   type Course,
@@ -11,6 +12,7 @@ import {
 import { stepOf } from '../../ground/motion/pace.ts';
 import { bendsOf, runnersOf } from '../../ground/motion/runners.ts';
 import { nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Leg } from '../../model/tasks.ts';
@@ -29,7 +31,7 @@ import { entryOf } from './entry.ts';
 import { arriveAtRedoubts } from './into-redoubt.ts';
 import { legsLeft } from './left.ts';
 import { beginDragging, blocksIn, type Marcher, marchersOf } from './marchers.ts';
-import { gaitRules, legRules, stopRules } from './rules.ts';
+import { gaitRules, hasGoneBack, legRules, stopRules } from './rules.ts';
 import { bringUpSquadrons } from './squadrons.ts';
 import { touchEnemies } from './touch.ts';
 import { tellUnusedRoad } from './unused.ts';
@@ -52,8 +54,10 @@ export const marchOn = (story: Story): void => {
   const incidents: Incident[] = [];
   const stops = new Map<number, { by: number; rule: string }>();
   const slowed = new Set<number>(state.crossings.filter(({ slow }) => slow).map(({ crosser }) => crosser));
-  const ways = new Map([...marchers].map(([part, { march }]) => [part, wayThrough(state, part, march.way)]));
-  const runners = runnersOf(state, ways).map((runner) =>
+  const ways = new Map(
+    [...marchers].map(([part, { march }]) => [part, wayThrough(story.setting, state, part, march.way)]),
+  );
+  const runners = runnersOf(story.setting, state, ways).map((runner) =>
     isShy(story, runner.part) ? reaching(runner, state) : runner,
   );
   const course = runCourse(runners, (meeting, now) =>
@@ -95,12 +99,17 @@ const leftOf = (state: State, course: Course, part: number, forced: boolean): nu
 const inOrder = (a: Incident, b: Incident): number => a.time - b.time || (a.by < b.by ? -1 : 1);
 
 /** LA-U5.3-1: whoever is still on a friend's ground begins at half pace. */
-const wayThrough = (state: State, part: number, way: readonly Stretch[]): readonly Stretch[] => {
+const wayThrough = (
+  setting: Memories,
+  state: State,
+  part: number,
+  way: readonly Stretch[],
+): readonly Stretch[] => {
   const others = state.crossings
     .filter(({ crosser, slow }) => crosser === part && slow === true)
     .map(({ crossed }) => crossed);
   return others.reduce(
-    (slow, crossed) => slowedWay(blocksIn(state, part), blocksIn(state, crossed), slow, 0),
+    (slow, crossed) => slowedWay(blocksIn(setting, state, part), blocksIn(setting, state, crossed), slow, 0),
     way,
   );
 };
@@ -230,23 +239,24 @@ const arrive = (
   const { run, unaligned } = aftermathOf(unit, before, gone);
   const to = way[way.length - 1] as Pose;
   const goings = stopped === undefined ? march.goings : overWhat(story, marcher, gone);
-  const legs = legRules(unit, before, gone);
   happen(story, {
     kind: 'moved',
     part,
+    how: byHand ? 'hauls its guns' : 'marches',
     level: 'normal',
     way,
     to,
     run,
     ...(unaligned > 0 && { unaligned }),
     ...(forced && { forced: (before.forced ?? 0) + 1 }),
+    ...(goings.some(({ byRoad }) => byRoad === true) && { byRoad: true as const }),
     ...(stopped !== undefined && { stoppedBy: stopped.by }),
     ...(stopped === undefined && march.halt !== undefined && { haltedAt: haltOf(march.halt) }),
     rules: [
       ...gaitRules(unit, before, { forced, byHand, spent: march.spent }),
-      ...legs,
+      ...legRules(unit, before, gone),
       ...groundRules(goings),
-      ...elsewhereRules(story, marcher, legs),
+      ...elsewhereRules(story, marcher, hasGoneBack(before, gone)),
       ...(stopped === undefined ? [] : [stopped.rule]),
       ...(stopped === undefined && march.halt !== undefined ? [march.halt.rule] : []),
       ...besideHouses(story.setting, state, part, to),
@@ -256,20 +266,16 @@ const arrive = (
 };
 
 /** LA-OX-10, -11: what the chapter on movement says of marches back and forced ones counts on any ground. */
-const elsewhereRules = (
-  { setting }: Story,
-  { forced }: Marcher,
-  legs: readonly string[],
-): readonly string[] => {
+const elsewhereRules = ({ setting }: Story, { forced }: Marcher, isBack: boolean): readonly string[] => {
   if (setting.terrain.laid.length === 0) return [];
-  return [...(forced ? ['LA-OX-11'] : []), ...(legs.includes('LA-M2.4-3') ? ['LA-OX-10'] : [])];
+  return [...(forced ? ['LA-OX-11'] : []), ...(isBack ? ['LA-OX-10'] : [])];
 };
 
 const overWhat = ({ setting, state }: Story, { part, forced }: Marcher, gone: readonly Stretch[]) =>
   goneOver(
     groundOf(setting, state),
     { unit: unitOfPart(state, part), part: partOf(state, part), forced },
-    blocksIn(state, part),
+    blocksIn(setting, state, part),
     gone,
   );
 

@@ -76,7 +76,8 @@ const degradationOf = ({ setting, state, index, pursuit }: Blow): Rows => {
   const side = pursuit?.isFollower === true ? pursuit.follower : pursuit?.rallier;
   const own = effectiveDegradation(partOf(state, index), true);
   // LA-O9.1-4: a garrison that still has its formation is formed.
-  const isHeld = own === DISORGANISED && redoubtOf(setting, state, placedAt(state, index)) !== undefined;
+  const isHeld =
+    own === DISORGANISED && redoubtOf(setting, state, placedAt(setting, state, index)) !== undefined;
   const level = side?.counts ?? (isHeld ? FORMED : own);
   return given(degradationRows[level], 'LA-U4.1-3', ...DEGRADED[level]);
 };
@@ -87,7 +88,7 @@ const followUp = ({ setting, state, pair, index, pursuit, isRunDown }: Blow): Ro
   if (hasFollowed)
     return given(
       meleeRows.followUp,
-      ...followRules(setting, state, placedAt(state, otherOf(pair, index))),
+      ...followRules(setting, state, placedAt(setting, state, otherOf(pair, index))),
       ...(pair.contacts.some(({ over }) => over !== undefined) ? ['LA-O8.6-20'] : []),
     );
   return isRunDown ? given(meleeRows.followUp) : NONE;
@@ -152,14 +153,11 @@ const againstCover = ({ setting, state, pair, index }: Blow): Rows => {
   return given(coverRows[cover], ...rules, ...house);
 };
 
-/** The rules of the chapter on obstacles. */
-const OBSTACLE_RULE = /^LA-O/;
-
 /** LA-S3.5-5: only in the round of contact. */
 const higher = ({ pair, index }: Blow): Rows => {
   const contact = pair.contacts.find(({ above }) => above === index);
   if (roundOf(pair) > 1 || contact === undefined) return NONE;
-  return given(meleeRows.above, ...contact.rules.filter((rule) => OBSTACLE_RULE.test(rule)));
+  return given(meleeRows.above, ...(contact.groundRules ?? []));
 };
 
 /** LA-U5.3-7: whoever a friend is coming through fights on his own, and alone takes the losses. */

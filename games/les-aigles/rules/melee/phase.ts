@@ -73,5 +73,5 @@ const partTheFar = (story: Story): void => {
   const areRunning = ({ attacker, defender }: Pair): boolean =>
     [attacker, defender].every((part) => partOf(state, part).routing === true);
   for (const pair of pairsOf(state))
-    if (!isTogether(state, pair) || areRunning(pair)) partFrom(story, pair, ['LA-M3.3-12']);
+    if (!isTogether(story.setting, state, pair) || areRunning(pair)) partFrom(story, pair, ['LA-M3.3-12']);
 };

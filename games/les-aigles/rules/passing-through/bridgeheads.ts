@@ -55,7 +55,7 @@ const isReady = (story: Story, index: number, head: Bridgehead, length: number):
   isBeforeIt(partOf(story.state, index), head) && isOpenWay(story, index, head.heading, length);
 
 /** Whether no enemy stands between him and a place, nor on the crossing. */
-const isUnopposed = ({ state }: Story, index: number, there: Part, head: Bridgehead): boolean => {
+const isUnopposed = ({ setting, state }: Story, index: number, there: Part, head: Bridgehead): boolean => {
   const part = partOf(state, index);
   const { side, arm } = unitOfPart(state, index);
   const [dx, dy] = [there.x - part.x, there.y - part.y];
@@ -69,7 +69,7 @@ const isUnopposed = ({ state }: Story, index: number, there: Part, head: Bridgeh
   return standingOutside(state).every((other) => {
     const theirs = unitOfPart(state, other);
     if (theirs.side === side) return true;
-    const body = bodyOfPart(partOf(state, other), theirs.arm);
+    const body = bodyOfPart(setting, partOf(state, other), theirs.arm);
     return gap(way, body) > 0 && gap(body, head.crossing.bed) > 0;
   });
 };
@@ -125,7 +125,9 @@ export const closeAtCrossings = (
     const part = partOf(story.state, index);
     const rules = [...why(part), 'LA-O0-16', 'LA-O6.3-13'];
     const [from, to] = [poseOf(part), poseOf(there)];
-    happen(story, { kind: 'moved', part: index, level: 'compulsory', way: [from, to], to, run: 0, rules });
+    happen(story, {
+      ...{ kind: 'moved', part: index, how: 'runs', level: 'compulsory', way: [from, to], to, run: 0, rules },
+    });
     if (part.formation !== 'limbered')
       happen(story, {
         ...{ kind: 'flowed', part: index, ranks: there.ranks, over: head.water.id },

@@ -60,7 +60,7 @@ export const routs = (story: Story, parts: readonly number[] = standing(story.st
     ),
   );
   const found: Found = { crossings: [], stops: new Map() };
-  const course = runCourse(runnersOf(state, ways), (meeting, now) =>
+  const course = runCourse(runnersOf(story.setting, state, ways), (meeting, now) =>
     meeting.parts.flatMap((part) => meets(story, runaways.get(part), meeting, now, found)),
   );
   for (const runaway of runaways.values()) arrive(story, runaway, course, found);
@@ -84,7 +84,7 @@ const runawayOf = (story: Story, index: number, movers: ReadonlySet<number>): Ru
   const way = roundFoes(story, index, heading, length);
   if (part.flow !== undefined)
     return { part: index, way, length, rules, route: { legs: [], crosses: [], met: [] } };
-  const body = bodyOfPart(part, unit.arm);
+  const body = bodyOfPart(setting, part, unit.arm);
   const route = routeOf(
     {
       ...{ part: index, body, way, length, base: laneFor(unit, body, way), hurries: true },
@@ -121,7 +121,7 @@ const meets = (
     return [{ part: crosser, way: [] }];
   };
   // LA-U5.2-5: whoever has formed up on an enemy's ground gets off it.
-  if (units[0].side !== units[1].side) return overlap(state, crosser, crossed) ? [] : stop();
+  if (units[0].side !== units[1].side) return overlap(story.setting, state, crosser, crossed) ? [] : stop();
   if (theirs.routing === true) return [];
   const isReckoned = theirs.retreat === undefined;
   if (isReckoned && !route.crosses.includes(crossed)) return [];
@@ -159,7 +159,15 @@ const arrive = (story: Story, { part, route, rules }: Runaway, course: Course, {
   if (before.flow === undefined) {
     const way = bendsOf(before, course.goneBy(part));
     happen(story, {
-      ...{ kind: 'moved', part, level: 'compulsory', way, to: way[way.length - 1] as Pose, run: 0 },
+      ...{
+        kind: 'moved',
+        part,
+        how: 'runs',
+        level: 'compulsory',
+        way,
+        to: way[way.length - 1] as Pose,
+        run: 0,
+      },
       ...(route.barredBy !== undefined && { stoppedBy: route.barredBy }),
       rules: [
         ...whyWay(before),
@@ -199,7 +207,7 @@ const flow = (story: Story, { part, way, length, route }: Runaway): void => {
   if (flowed === undefined) return;
   const { from, to, ranks, gone, crosses, stoppedBy } = flowed;
   happen(story, {
-    ...{ kind: 'moved', part, level: 'compulsory', way: [from, to], to, run: roundUnit(gone) },
+    ...{ kind: 'moved', part, how: 'runs', level: 'compulsory', way: [from, to], to, run: roundUnit(gone) },
     ...(stoppedBy !== undefined && { stoppedBy }),
     rules: [...whyWay(now), 'LA-U5.1-6'],
   });

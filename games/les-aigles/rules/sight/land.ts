@@ -1,4 +1,5 @@
 /** What of a table stands in the way of sight, laid out once for each table. */
+import { kept } from '@grognard/engine';
 import {
   type Blocker,
   type Box,
@@ -15,8 +16,10 @@ import {
 } from '@grognard/field';
 import { allOf } from '../../ground/terrain/terrain.ts';
 import type { Hill, House, Plateau, Slope } from '../../model/features.ts';
+import { type Drawer, type Memory, newMemory } from '../../model/memory.ts';
 import type { Terrain } from '../../model/terrain.ts';
-import { crestScreen, type Screen, screenOf } from './screens.ts';
+import { ACROSS, crestScreen, type Screen, screenOf } from './screens.ts';
+import type { Unseen } from './unseen.ts';
 
 /** Ground that hides those who are in it. */
 export interface Cover {
@@ -39,9 +42,9 @@ export interface Rise {
 export interface Land {
   /** Whether anything on it hides anybody. */
   readonly hides: boolean;
-  /** What stops a line of sight from plain to plain, and the rule that says so, blocker by blocker. */
+  /** What stops a line of sight from plain to plain, blocker by blocker. */
   readonly index: SightIndex;
-  readonly stops: readonly string[];
+  readonly stops: readonly Unseen[];
   readonly covers: readonly Cover[];
   readonly rises: readonly Rise[];
   /** Those whose boxes come within a distance of another. */
@@ -52,20 +55,16 @@ export interface Land {
   readonly screens: readonly Screen[];
   /** LA-O9.2-8: the same with a crop in the way, for those who look out of it. */
   readonly outOf: (cover: Cover) => SightIndex;
+  /** What has been worked out of those who stand on it. */
+  readonly memory: Memory;
 }
 
 /** Further than any table is wide: one sees this far into a hill from its foot. */
 const FAR = 1e9;
 
-const lands = new WeakMap<Terrain, Land>();
+const LANDS: Drawer<(terrain: Terrain) => Land> = { empty: () => kept(layLand) };
 
-export const landOf = (terrain: Terrain): Land => {
-  const known = lands.get(terrain);
-  if (known !== undefined) return known;
-  const land = layLand(terrain);
-  lands.set(terrain, land);
-  return land;
-};
+export const landOf = (terrain: Terrain): Land => terrain.memory(LANDS)(terrain);
 
 const slopeCover = (id: string, { area, cover }: Slope, place: number): Cover => ({
   id: `${id} ${place + 1}`,
@@ -84,12 +83,11 @@ const coversOf = (terrain: Terrain): readonly Cover[] => [
   ),
 ];
 
-const run = new Float64Array(2);
-
 /** Whether two grounds share any: a side of the one runs through the other, or the other lies within it. */
 const shareGround = (a: Polygon, b: Polygon): boolean => {
   if (!boxesMeet(a, b, 0)) return false;
   const { points } = a.pieces;
+  const run = new Float64Array(2);
   for (let i = 0; i + 3 < points.length; i += 4) {
     const [ax = 0, ay = 0, bx = 0, by = 0] = points.subarray(i, i + 4);
     if (runsThrough(b, ax, ay, bx, by, run) > 0) return true;
@@ -126,28 +124,34 @@ const layLand = (terrain: Terrain): Land => {
   const hills = allOf(terrain, 'hill');
   const plateaus = allOf(terrain, 'plateau');
   const into = { height: Infinity, into: FAR, through: false };
-  const stopping: readonly (readonly [Blocker, string])[] = [
+  const stopping: readonly (readonly [Blocker, Unseen])[] = [
     ...hills.flatMap(({ area, crest }) => [
-      [{ shape: area, ...into }, 'LA-O2.3-1'] as const,
-      [wall(crest), 'LA-O2.3-1'] as const,
+      [{ shape: area, ...into }, 'hill between'] as const,
+      [wall(crest), 'hill between'] as const,
     ]),
-    ...plateaus.map(({ top }) => [{ shape: top, ...into }, 'LA-O3.2-4'] as const),
-    ...covers.filter(({ sort }) => sort === 'wood').map(({ area }) => [wall(area), 'LA-O4.2-1'] as const),
-    ...houses.map(({ area }) => [wall(area), 'LA-O5.3-3'] as const),
+    ...plateaus.map(({ top }) => [{ shape: top, ...into }, 'plateau between'] as const),
+    ...covers.filter(({ sort }) => sort === 'wood').map(({ area }) => [wall(area), 'wood between'] as const),
+    ...houses.map(({ area }) => [wall(area), 'house between'] as const),
   ];
   const blockers = stopping.map(([blocker]) => blocker);
   const rises = [...hills, ...plateaus].map((rise) => riseOf(rise, covers, houses));
   const behindCrops = new Map<Cover, SightIndex>();
+  const drawn = terrain.ofFeatures(ACROSS);
   return {
     hides: stopping.length > 0 || covers.length > 0,
     index: sightIndex(blockers),
-    stops: stopping.map(([, rule]) => rule),
+    stops: stopping.map(([, why]) => why),
     screens: [
-      ...hills.flatMap(({ area, crest }) => [screenOf(area, true), crestScreen(crest.axis, area)]),
-      ...plateaus.map(({ top }) => screenOf(top, true)),
-      ...[...covers.filter(({ sort }) => sort === 'wood'), ...houses].map(({ area }) => screenOf(area)),
+      ...hills.flatMap(({ area, crest }) => [
+        screenOf(drawn(area), area, true),
+        crestScreen(crest.axis, area),
+      ]),
+      ...plateaus.map(({ top }) => screenOf(drawn(top), top, true)),
+      ...[...covers.filter(({ sort }) => sort === 'wood'), ...houses].map(({ area }) =>
+        screenOf(drawn(area), area),
+      ),
     ],
-    ...{ covers, houses, rises },
+    ...{ covers, houses, rises, memory: newMemory() },
     coversAbout: finder(covers, ({ area }) => area),
     crestsAbout: finder(rises, ({ crest }) => crest),
     outOf: (cover) => {

@@ -16,12 +16,13 @@ import {
   whereIn,
 } from '@grognard/field';
 import type { Rise } from './land.ts';
+import { type Hidden, hiddenAs } from './unseen.ts';
 
 /** How far both ends of a line may move and it is still hidden; 0 if it is not hidden. */
 export type Hides = (ax: number, ay: number, bx: number, by: number) => number;
 
 export interface Shade {
-  readonly rule: string;
+  readonly hidden: Hidden;
   readonly box: Box;
   /** What it hides of one from another: nothing, if he lies too far behind it. */
   between(eye: Body, shown: Body): Hides | undefined;
@@ -52,14 +53,12 @@ const yAt = ({ ay, by }: Line, share: number): number => ay + (by - ay) * share;
 
 type Run = readonly [from: number, to: number];
 
-let scratch = new Float64Array(64);
-
 /** Where a line runs inside a ground, as shares of its way. */
 const runsOf = (area: Polygon, { ax, ay, bx, by }: Line): readonly Run[] => {
-  if (scratch.length < area.pieces.starts.length + 2)
-    scratch = new Float64Array(2 * area.pieces.starts.length + 2);
-  const count = runsThrough(area, ax, ay, bx, by, scratch);
-  return Array.from({ length: count / 2 }, (_, i) => [scratch[2 * i] ?? 0, scratch[2 * i + 1] ?? 0] as const);
+  // A line crosses no more sides than there are: room for all its runs.
+  const found = new Float64Array(area.pieces.starts.length + 2);
+  const count = runsThrough(area, ax, ay, bx, by, found);
+  return Array.from({ length: count / 2 }, (_, i) => [found[2 * i] ?? 0, found[2 * i + 1] ?? 0] as const);
 };
 
 const clearance = (area: Polygon, line: Line, share: number): number =>
@@ -84,21 +83,21 @@ const reaches = (shown: Body, from: Polygon | Body, depth: number): boolean =>
   boxesMeet(shown, from, depth + 1) && isUpTo(gap(shown, from), depth);
 
 /** A ground that nobody sees through. */
-export const wallShade = (area: Polygon, rule: string): Shade => {
+export const wallShade = (area: Polygon, hidden: Hidden): Shade => {
   const hides: Hides = (ax, ay, bx, by) => meets(area, lineOf(ax, ay, bx, by));
-  return { rule, box: area, between: () => hides };
+  return { hidden, box: area, between: () => hides };
 };
 
 /** A ground that hides those behind it who come so near to it, or to all that it is a part of. */
 export const groundShade = (
   area: Polygon,
   depth: number,
-  rule: string,
+  hidden: Hidden,
   whole: Polygon | Body = area,
 ): Shade => {
   const hides: Hides = (ax, ay, bx, by) => meets(area, lineOf(ax, ay, bx, by));
   return {
-    ...{ rule, box: area },
+    ...{ hidden, box: area },
     between: (_eye, shown) => (reaches(shown, whole, depth) ? hides : undefined),
   };
 };
@@ -172,7 +171,7 @@ const waysOver = (rise: Rise, line: Line): readonly number[] => {
 export const riseShade = (rise: Rise, depth: number): Shade => {
   const hides: Hides = (ax, ay, bx, by) => Math.max(0, ...waysOver(rise, lineOf(ax, ay, bx, by)));
   return {
-    ...{ rule: 'LA-O2.3-4', box: rise.area },
+    ...{ hidden: hiddenAs('behind another hill'), box: rise.area },
     between: (_eye, shown) => (reaches(shown, rise.area, depth) ? hides : undefined),
   };
 };
@@ -185,7 +184,7 @@ export const overgrownShade = (rise: Rise, cover: Polygon, depth: number): Shade
     return Math.max(0, ...covered.map((run) => deepest(cover, line, run)));
   };
   return {
-    ...{ rule: 'LA-O2.3-7', box: rise.area },
+    ...{ hidden: hiddenAs('overgrown slope'), box: rise.area },
     between: (_eye, shown) => (reaches(shown, rise.area, depth) ? hides : undefined),
   };
 };
@@ -202,7 +201,7 @@ export const hillShade = (rise: Rise): Shade => {
     const ends = Math.min(gapToPoint(rise.area, ax, ay), gapToPoint(rise.area, bx, by));
     return through === 0 ? 0 : Math.max(over, BARELY, Math.min(through, ends));
   };
-  return { rule: 'LA-O2.3-1', box: rise.area, between: () => hides };
+  return { hidden: hiddenAs('hill between'), box: rise.area, between: () => hides };
 };
 
 /** LA-O3.2-2, -3, -4: a plateau hides its top from those below its edge, and them from it; nobody sees across it. */
@@ -226,5 +225,5 @@ export const plateauShade = (top: Polygon, depth: number): Shade => {
       return across(lineOf(ax, ay, bx, by));
     };
   };
-  return { rule: 'LA-O3.2-2', box: top, between };
+  return { hidden: hiddenAs('below a plateau'), box: top, between };
 };

@@ -6,7 +6,7 @@ import { featureOf, terrainOf } from '../../ground/terrain/terrain.ts';
 import type { House, Wall } from '../../model/features.ts';
 import type { Inside } from '../../model/house.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
@@ -22,14 +22,8 @@ const CORNER = 20;
 export const houseNamed = (setting: Setting, state: State, id: string): House | undefined =>
   featureOf(terrainOf(setting, state), 'house', id);
 
-const known = new WeakMap<Inside['corners'], readonly Wall[]>();
-
 /** The walls of the house that a part is in. */
-export const wallsOf = ({ corners }: Pick<Inside, 'corners'>): readonly Wall[] => {
-  const walls = known.get(corners) ?? wallsAround(corners);
-  known.set(corners, walls);
-  return walls;
-};
+export const wallsOf = ({ corners }: Pick<Inside, 'corners'>): readonly Wall[] => wallsAround(corners);
 
 export const areAdjacent = (one: number, other: number): boolean => (one - other + 4) % 2 === 1;
 
@@ -126,8 +120,8 @@ export const atWall = (part: Part, unit: Unit, wall: Wall): AtWall => {
 };
 
 /** Whether any base of a part is against a wall. */
-export const touches = (part: Part, unit: Unit, wall: Wall): boolean =>
-  isUpTo(gap(bodyOfPart(part, unit.arm), wall.course), AT_WALL);
+export const touches = (setting: Memories, part: Part, unit: Unit, wall: Wall): boolean =>
+  isUpTo(gap(bodyOfPart(setting, part, unit.arm), wall.course), AT_WALL);
 
 /** LA-O5.2-13: whether the whole of its first rank is against one wall. */
 export const isWhollyAt = (part: Part, unit: Unit, wall: Wall): boolean => {

@@ -1,9 +1,12 @@
 /** From an army list to units on the table, drawn up in front of their own edge. */
+
 import type { Refusal, Result } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
 import { extentOf } from '../../ground/shape/blocks.ts';
 import { ranksOf } from '../../ground/shape/ranks.ts';
+import { newMemory } from '../../model/memory.ts';
 import type { OfficerEntry, Scenario, UnitEntry } from '../../model/scenario.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { Edge, Formation } from '../../model/vocabulary.ts';
 import { against } from './codes.ts';
 import type { ArmyList } from './list.ts';
@@ -41,11 +44,11 @@ interface Standing {
   readonly depth: number;
 }
 
-const standingOf = (unit: Mustered): Standing => {
+const standingOf = (setting: Memories, unit: Mustered): Standing => {
   const formation = unit.formation ?? (unit.battery ? 'in battery' : 'line');
   const figures = unit.companies.map((company) => company.figures);
   const shaped = { x: 0, y: 0, heading: 0, formation, ranks: ranksOf(formation, figures) };
-  const { front, depth } = extentOf(shaped, armOf(unit));
+  const { front, depth } = extentOf(setting, shaped, armOf(unit));
   return { unit, formation, front: cmOf(front), depth: cmOf(depth) };
 };
 
@@ -119,7 +122,11 @@ export const drawUp = (list: ArmyList, ground: Ground): Result<DrawnUp, readonly
   const isAcross = edge === 'south' || edge === 'north';
   const [width, depth] = isAcross ? [table.width, table.depth] : [table.depth, table.width];
   const front = ground.front ?? depth / 4;
-  const rows = rowsOf(muster(list).map(standingOf), width - 2 * MARGIN);
+  const setting = { memory: newMemory() };
+  const rows = rowsOf(
+    muster(list).map((unit) => standingOf(setting, unit)),
+    width - 2 * MARGIN,
+  );
   const units: UnitEntry[] = [];
   let away = front;
   for (const row of rows) {

@@ -74,7 +74,7 @@ describe('a position in the middle of a half period', () => {
 });
 
 describe('a hand', () => {
-  const seen = view(given.state, ALLIED);
+  const seen = view(given.setting, given.state, ALLIED);
 
   test('asks for a fire order beside what is drafted', () => {
     const draft = [{ part: line, tasks: [{ do: 'stand' as const }] }];
@@ -100,7 +100,12 @@ describe('a hand', () => {
     expect(offered).toContainEqual({ prefer: 'guns' });
     expect(offered).not.toContainEqual({ shot: 'canister' });
     expect(JSON.stringify(offered)).not.toContain('within');
-    const shots = options(given.setting, view(given.state, FRENCH), FRENCH, partNamed(given, 'guns')).orders;
+    const shots = options(
+      given.setting,
+      view(given.setting, given.state, FRENCH),
+      FRENCH,
+      partNamed(given, 'guns'),
+    ).orders;
     expect(JSON.stringify(shots)).toContain('"fire":{"shot":"canister"}');
   });
 });
@@ -122,18 +127,18 @@ describe('what a seat may imagine', () => {
     }));
     expect(midway.state.phase).toBe('reactions');
     expect(midway.state.parts.flat()[index]?.secret).toEqual({ fire: 'hold' });
-    const seen = view(midway.state, FRENCH);
+    const seen = view(midway.setting, midway.state, FRENCH);
     const random = randomFrom(7);
     const worlds = Array.from({ length: 60 }, () => imagine(midway.setting, seen, FRENCH, random));
     const fires = worlds.map(({ parts }) => parts.flat()[index]?.secret?.fire);
     expect(new Set(fires.map((fire) => (typeof fire === 'object' ? Object.keys(fire)[0] : fire)))).toEqual(
       new Set([undefined, 'hold', 'within', 'prefer']),
     );
-    for (const world of worlds) expect(view(world, FRENCH)).toEqual(seen);
+    for (const world of worlds) expect(view(midway.setting, world, FRENCH)).toEqual(seen);
   });
 
   test('is none before', () => {
-    const seen = view(charging.state, FRENCH);
+    const seen = view(charging.setting, charging.state, FRENCH);
     const random = randomFrom(7);
     const worlds = Array.from({ length: 60 }, () => imagine(charging.setting, seen, FRENCH, random));
     expect(worlds.every(({ parts }) => parts.flat()[index]?.secret?.fire === undefined)).toBe(true);

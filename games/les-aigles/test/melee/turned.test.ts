@@ -12,8 +12,8 @@ const placesOf = (by?: Turn) => {
   ]);
   const index = partNamed(given, 'line');
   const [part, unit] = [partOf(given.state, index), unitOfPart(given.state, index)];
-  const stands = by === undefined ? part : { ...part, ...turnedBy(unit, part, by) };
-  return figuresOf(stands, unit)
+  const stands = by === undefined ? part : { ...part, ...turnedBy(given.setting, unit, part, by) };
+  return figuresOf(given.setting, stands, unit)
     .map(({ company, block: { x } }) => ({ company, x }))
     .sort((a, b) => a.x - b.x)
     .map(({ company }) => company);

@@ -91,7 +91,7 @@ describe('the choices about obstacles', () => {
     const seen = new Set<string>();
     const random = randomFrom(1);
     for (let i = 0; i < 100; i += 1) {
-      const { order } = whim(given.setting, view(given.state, FRENCH), FRENCH, random) as {
+      const { order } = whim(given.setting, view(given.setting, given.state, FRENCH), FRENCH, random) as {
         order: { parts: readonly { tasks: readonly Task[] }[] };
       };
       for (const { tasks } of order.parts)

@@ -123,7 +123,7 @@ describe('the figures of a part', () => {
     const body = unitOfPart(alone.state, 0);
     const figures = figuresOf(part, body);
     expect(figures).toHaveLength(isHorse ? 12 : 18);
-    const { front, depth } = extentOf(part, body.arm);
+    const { front, depth } = extentOf(alone.setting, part, body.arm);
     for (const { right, ahead: y } of figures) {
       expect(Math.abs(right)).toBeLessThan(front / 2);
       expect(y).toBeLessThan(0);
@@ -132,6 +132,6 @@ describe('the figures of a part', () => {
     const places = new Set(figures.map(({ right, ahead: y }) => `${right} ${y}`));
     expect(places.size).toBe(figures.length);
     expect(new Set(figures.map(({ company }) => company)).size).toBe(isHorse ? 4 : 6);
-    expect(bodyOfPart(part, body.arm)).toBeDefined();
+    expect(bodyOfPart(alone.setting, part, body.arm)).toBeDefined();
   });
 });

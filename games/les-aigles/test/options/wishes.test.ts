@@ -84,14 +84,15 @@ test('is offered to turn all its figures back once they have turned', () => {
 test('nobody who has no pace is foreseen to step back: over some ground the referee never came to an end of it', () => {
   const body = partOf(state, part);
   const square = { ...body, formation: 'full square' as const };
-  const { cost, to } = costOf(unitOfPart(state, part), square, [{ go: 'back', length: 961 }]);
+  const { cost, to } = costOf(given.setting, unitOfPart(state, part), square, [{ go: 'back', length: 961 }]);
   expect({ cost, x: to.x, y: to.y }).toEqual({ cost: 0, x: body.x, y: body.y });
 });
 
 test('nobody wheels back for a hair that he has gone too far: the referee never came to an end of it', () => {
   const body = partOf(state, part);
   const wheel = { go: 'wheel', turn: 1_659 } as const;
-  const stage = (budget: number) => stageOf(unitOfPart(state, part), body, walkFrom(body), wheel, budget);
+  const stage = (budget: number) =>
+    stageOf(given.setting, unitOfPart(state, part), body, walkFrom(body), wheel, budget);
   expect(stage(-20)).toBeUndefined();
   expect(stage(1_000)).toMatchObject({ rest: { go: 'wheel' } });
 });

@@ -242,7 +242,7 @@ proves('LA-M3.3-7', 'whoever follows already does not follow anew', (saw) => {
 proves('LA-U1.1-1', 'nothing is proposed for a part that is not there', (saw) => {
   const given = scene([{ id: 'french', at: [0, 0] }, FAR]);
   const seat = { side: 'french' };
-  const proposed = (wish: Wish) => propose(given.setting, view(given.state, seat), seat, wish);
+  const proposed = (wish: Wish) => propose(given.setting, view(given.setting, given.state, seat), seat, wish);
   const reasons = (wish: Wish) => {
     const found = proposed(wish);
     return found.ok ? [] : found.error;

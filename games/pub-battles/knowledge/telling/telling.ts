@@ -1,12 +1,12 @@
 import { flat, type Seat } from '@grognard/engine';
-import type { Event } from '../../model/events.ts';
+import type { EventOf } from '../../model/events.ts';
 import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { State } from '../../model/state.ts';
 import type { Told } from '../../model/told.ts';
+import { tellsCommander, tellsQuality } from '../../tables/telling-citations.ts';
 import { chitFor, contactFor } from '../named.ts';
 import { isPrivy, nameFor, refFor, watcherOf } from '../names.ts';
 
-type Named<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
 type Of = { readonly side: string; readonly piece: string };
 
 const ifNamed = (
@@ -29,7 +29,7 @@ export const ifPrivy = (
   isPrivy(seat, sideOf(state, event.piece)) ? ifNamed(event, state, seat, tell) : undefined;
 
 export const chitTold = (
-  event: Named<'drawn' | 'jumped' | 'resumed' | 'activated' | 'done'>,
+  event: EventOf<'drawn' | 'jumped' | 'resumed' | 'activated' | 'done'>,
   state: State,
   seat: Seat,
 ): Told => {
@@ -40,28 +40,27 @@ export const chitTold = (
   return { kind: 'drawn', ...chit, back: chitFor(state, seat, event.back), rules };
 };
 
-/** What would tell the enemy that it is the army commander who rolls for another. */
-const COMMANDERS: readonly string[] = ['PB-R066', 'PB-R067', 'PB-R068', 'PB-R071'];
-
-export const attemptTold = (event: Named<'attempted'>, state: State, seat: Seat): Told => {
+export const attemptTold = (event: EventOf<'attempted'>, state: State, seat: Seat): Told => {
   const { what, die, succeeded, rules } = event;
   const told = { kind: 'attempted', what, die, succeeded, rules } as const;
   const side = sideOf(state, event.hq);
-  if (!isPrivy(seat, side))
-    return { ...told, rules: rules.filter((rule) => !COMMANDERS.includes(rule)), side };
+  if (!isPrivy(seat, side)) return { ...told, rules: rules.filter((rule) => !tellsCommander(rule)), side };
   return { ...told, ...chitFor(state, seat, event.formation), hq: pieceOf(state, event.hq).id };
 };
 
-/** What hits do to each quality: to whoever does not know the quality it would tell it. */
-const BY_QUALITY = /^PB-R(?:009|02[4-9]|125[cfh]|169|170|171|172)/u;
-
 /** PB-R148, PB-R149: who goes back is seen; why, only of one's own and of whom one has met. */
-export const backTold = (event: Named<'pushed' | 'retreated'>, state: State, seat: Seat): Told | undefined =>
+export const backTold = (
+  event: EventOf<'pushed' | 'retreated'>,
+  state: State,
+  seat: Seat,
+): Told | undefined =>
   ifNamed(event, state, seat, (of) => {
-    const { kind, piece, to } = event;
+    const { piece, to } = event;
     const isKnown = isPrivy(seat, of.side) || isDisclosed(state, piece);
-    const rules = isKnown ? event.rules : event.rules.filter((rule) => !BY_QUALITY.test(rule));
-    return { kind, ...of, to, rules };
+    const rules = isKnown ? event.rules : event.rules.filter((rule) => !tellsQuality(rule));
+    return event.kind === 'pushed'
+      ? { kind: 'pushed', ...of, to, why: event.why, rules }
+      : { kind: 'retreated', ...of, to, rules };
   });
 
 /** Whether the enemy of a piece knows its quality. */
@@ -71,7 +70,7 @@ const isDisclosed = (state: State, piece: number): boolean =>
   );
 
 /** A block that was not on the map before is told of when it is sighted. */
-export const marchTold = (event: Named<'marched'>, before: State, seat: Seat): Told | undefined =>
+export const marchTold = (event: EventOf<'marched'>, before: State, seat: Seat): Told | undefined =>
   ifNamed(event, before, seat, (of) => {
     const { path, to, column, entered, halted, rules } = event;
     const how = { ...(entered !== undefined && { entered }), ...(halted !== undefined && { halted }) };
@@ -79,20 +78,18 @@ export const marchTold = (event: Named<'marched'>, before: State, seat: Seat): T
   });
 
 /** A contact that another takes over, or that is met anew in the same place, is neither broken nor made. */
-const REWRITTEN: readonly string[] = ['PB-R116g', 'PB-R118c', 'PB-R156', 'PB-R161'];
-
 export const contactTold = (
-  { kind, rules }: Named<'contacted' | 'parted'>,
+  { kind, why, rules }: EventOf<'contacted' | 'parted'>,
   contact: State['contacts'][number] | undefined,
   state: State,
   seat: Seat,
 ): Told | undefined =>
-  contact === undefined || rules.some((rule) => REWRITTEN.includes(rule))
+  contact === undefined || why !== undefined
     ? undefined
     : { kind, side: sideOf(state, contact.attacker), contact: contactFor(state, seat, contact), rules };
 
 export const supportTold = (
-  event: Named<'supported' | 'unsupported'>,
+  event: EventOf<'supported' | 'unsupported'>,
   state: State,
   seat: Seat,
 ): Told | undefined => {
@@ -107,7 +104,7 @@ export const supportTold = (
 };
 
 export const volleyTold = (
-  { volley, bombardment, rules }: Named<'fired'>,
+  { volley, bombardment, rules }: EventOf<'fired'>,
   state: State,
   seat: Seat,
 ): Told => {
@@ -118,14 +115,14 @@ export const volleyTold = (
   return { kind: 'fired', volley: { side, shooter, target, dice, modifiers, hits }, bombardment, rules };
 };
 
-export const packedTold = ({ piece, rules }: Named<'packed'>, state: State, seat: Seat): Told => {
+export const packedTold = ({ piece, rules }: EventOf<'packed'>, state: State, seat: Seat): Told => {
   const side = sideOf(state, piece);
   return isPrivy(seat, side)
     ? { kind: 'packed', side, piece: pieceOf(state, piece).id, rules }
     : { kind: 'packed', side, rules };
 };
 
-export const lossTold = ({ piece, rules }: Named<'lost'>, state: State, seat: Seat): Told => {
+export const lossTold = ({ piece, rules }: EventOf<'lost'>, state: State, seat: Seat): Told => {
   const name = nameFor(state, seat, piece);
   const told = { kind: 'lost', side: sideOf(state, piece), lost: pieceOf(state, piece).kind, rules } as const;
   return name === undefined ? told : { ...told, piece: name };

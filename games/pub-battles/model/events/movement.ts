@@ -3,7 +3,7 @@ import { goes, moves, tires } from '../piece-doings.ts';
 import type { Contact, Stand, State } from '../state.ts';
 import type { Draft } from '../state-change.ts';
 import { acts, isStruck, walks } from '../turn-memory.ts';
-import { isStaff } from '../vocabulary.ts';
+import { isStaff, type PushedWhy, type Rewriting } from '../vocabulary.ts';
 import type { Evolvers, Marked } from './marked.ts';
 
 /** Marches, whom they meet, and whom they stand behind. */
@@ -22,9 +22,14 @@ export type MovementEvent =
       readonly halted?: true;
     } & Marked)
   | ({ readonly kind: 'left'; readonly piece: number; readonly exit: string } & Marked)
-  | ({ readonly kind: 'pushed'; readonly piece: number; readonly to: Stand } & Marked)
-  | ({ readonly kind: 'contacted'; readonly contact: Contact } & Marked)
-  | ({ readonly kind: 'parted'; readonly arrival: number } & Marked)
+  | ({
+      readonly kind: 'pushed';
+      readonly piece: number;
+      readonly to: Stand;
+      readonly why: PushedWhy;
+    } & Marked)
+  | ({ readonly kind: 'contacted'; readonly contact: Contact; readonly why?: Rewriting } & Marked)
+  | ({ readonly kind: 'parted'; readonly arrival: number; readonly why?: Rewriting } & Marked)
   /** `and` if it supports another lead already, and goes on doing so. */
   | ({
       readonly kind: 'supported';
@@ -34,7 +39,7 @@ export type MovementEvent =
     } & Marked)
   /** `lead` if it still supports another. */
   | ({ readonly kind: 'unsupported'; readonly support: number; readonly lead?: number } & Marked)
-  | ({ readonly kind: 'spent'; readonly piece: number } & Marked);
+  | ({ readonly kind: 'spent'; readonly piece: number; readonly why?: 'among-buildings' } & Marked);
 
 export const movementEvolvers: Evolvers<MovementEvent> = {
   marched: (now, event) => {

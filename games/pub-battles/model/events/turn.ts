@@ -30,7 +30,13 @@ export type TurnEvent =
   | ({ readonly kind: 'let'; readonly seat: string } & Marked)
   | ({ readonly kind: 'activated'; readonly formation: number } & Marked)
   | ({ readonly kind: 'done'; readonly formation: number } & Marked)
-  | ({ readonly kind: 'phase'; readonly phase: Phase; readonly immediate?: readonly number[] } & Marked)
+  | ({
+      readonly kind: 'phase';
+      readonly phase: Phase;
+      readonly immediate?: readonly number[];
+      /** Combats that do not wait for the end of the turn begin or end: PB-R032. */
+      readonly why?: 'at-once';
+    } & Marked)
   /** At the end of a turn every HQ is Fresh again. */
   | ({ readonly kind: 'refreshed' } & Marked);
 

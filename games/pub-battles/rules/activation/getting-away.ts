@@ -1,11 +1,12 @@
 import { type Player, sameSeat } from '@grognard/engine';
 import { eastOf, headingOf, normalHeading, northOf, roundUnit } from '@grognard/field';
 import { enemiesOn } from '../../ground/board.ts';
-import { boardOf } from '../../ground/refs.ts';
 import type { Board } from '../../model/board.ts';
+import { topic } from '../../model/memory.ts';
 import type { Order, Step } from '../../model/orders.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { OwnPiece, View } from '../../model/view.ts';
+import type { OwnPiece } from '../../model/view.ts';
 import { faces } from '../../model/vocabulary.ts';
 import { thirdOf } from '../movement/cost.ts';
 import { type MarchOrder, orderedMarch, startOf, stayRefusals } from './ordering.ts';
@@ -18,26 +19,26 @@ const HALF_THIRDS = [2, 4, 6, 1, 3, 5] as const;
 type MarchOut = Extract<Order, { readonly kind: 'march' }>;
 
 /** PB-R113d: how a piece could reach a legal place out of every field of fire, or attack some enemy; if at all. */
-export const wayOut = (setting: Setting, view: View, seat: Player, piece: OwnPiece): MarchOut | undefined => {
-  const known = ways.get(view)?.get(piece);
-  if (known?.setting === setting && sameSeat(known.seat, seat)) return known.way;
-  const way = wayFor(setting, view, seat, piece);
-  const found = ways.get(view) ?? new Map<OwnPiece, Way>();
-  ways.set(view, found.set(piece, { setting, seat, way }));
+export const wayOut = (reading: Reading, seat: Player, piece: OwnPiece): MarchOut | undefined => {
+  const known = reading.memory(ways);
+  const found = known.get(piece);
+  if (found !== undefined && sameSeat(found.seat, seat)) return found.way;
+  const way = wayFor(reading, seat, piece);
+  known.set(piece, { seat, way });
   return way;
 };
 
 interface Way {
-  readonly setting: Setting;
   readonly seat: Player;
   readonly way: MarchOut | undefined;
 }
 
-const ways = new WeakMap<View, Map<OwnPiece, Way>>();
+const ways = topic(() => new Map<OwnPiece, Way>());
 
-const wayFor = (setting: Setting, view: View, seat: Player, piece: OwnPiece): MarchOut | undefined => {
-  const isLawful = (order: MarchOut): boolean => orderedMarch(setting, view, seat, order).ok;
-  return leavings(setting, piece).find(isLawful) ?? attacks(boardOf(view), piece).find(isLawful);
+const wayFor = (reading: Reading, seat: Player, piece: OwnPiece): MarchOut | undefined => {
+  const { setting, board } = reading;
+  const isLawful = (order: MarchOut): boolean => orderedMarch(reading, seat, order).ok;
+  return leavings(setting, piece).find(isLawful) ?? attacks(board, piece).find(isLawful);
 };
 
 /** A column deploys to any front; anybody else turns, which is free once. */
@@ -60,22 +61,18 @@ const leavings = (setting: Setting, piece: OwnPiece): readonly MarchOut[] => {
 };
 
 /** Some march that a piece could be ordered, wherever it sets out from: to turn, to go, to attack; if there is any. */
-export const someWay = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  piece: OwnPiece,
-): MarchOrder | undefined => {
-  const start = startOf(setting, view, piece);
-  if (start === undefined || stayRefusals(setting, view, seat, piece).length > 0) return undefined;
+export const someWay = (reading: Reading, seat: Player, piece: OwnPiece): MarchOrder | undefined => {
+  const { setting, board } = reading;
+  const start = startOf(reading, piece);
+  if (start === undefined || stayRefusals(reading, seat, piece).length > 0) return undefined;
   const from: OwnPiece = { ...piece, x: start.x, y: start.y, heading: start.heading };
   const standing = start.column === true ? { ...from, column: true as const } : from;
   const kind = piece.where === 'due' ? 'enter' : 'march';
-  const isLawful = (order: MarchOut): boolean => orderedMarch(setting, view, seat, { ...order, kind }).ok;
+  const isLawful = (order: MarchOut): boolean => orderedMarch(reading, seat, { ...order, kind }).ok;
   const way =
     shortMarches(standing).find(isLawful) ??
     leavings(setting, standing).find(isLawful) ??
-    attacks(boardOf(view), standing).find(isLawful);
+    attacks(board, standing).find(isLawful);
   return way && { ...way, kind };
 };
 

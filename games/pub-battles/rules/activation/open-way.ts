@@ -1,9 +1,8 @@
-import type { Leg, March } from '../../ground/leg.ts';
-import { boardOf } from '../../ground/refs.ts';
+import type { Leg, March, Marcher } from '../../model/march.ts';
 import type { Step } from '../../model/orders.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { OwnPiece, View } from '../../model/view.ts';
-import { asWide, type Marcher, riderOf } from '../movement/judge.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { OwnPiece } from '../../model/view.ts';
+import { asWide, riderOf } from '../movement/judge.ts';
 import { followSteps } from '../movement/march.ts';
 import { passageRefusals } from '../movement/passage.ts';
 import { freeUpTo } from '../movement/rough.ts';
@@ -12,14 +11,13 @@ import { laterRefusals } from './ordering.ts';
 
 /** One piece, and the steps that lead it a length in some direction. */
 interface Way {
-  readonly setting: Setting;
-  readonly view: View;
+  readonly reading: Reading;
   readonly piece: OwnPiece;
   readonly start: Marcher;
   readonly steps: (by: number) => readonly Step[];
 }
 
-const marchBy = ({ setting, start, steps }: Way, by: number): March | undefined => {
+const marchBy = ({ reading: { setting }, start, steps }: Way, by: number): March | undefined => {
   const { x, y, heading, column } = start;
   const from = { x, y, heading, column: column === true };
   const followed = followSteps(setting, from, steps(by), riderOf(start));
@@ -28,12 +26,12 @@ const marchBy = ({ setting, start, steps }: Way, by: number): March | undefined 
 
 /** Nothing bars the way or forbids it, whatever it costs. */
 const isOpen = (way: Way, by: number): boolean => {
-  const { setting, view, piece, start } = way;
+  const { reading, piece, start } = way;
   const march = marchBy(way, by);
   return (
     march !== undefined &&
-    passageRefusals(setting, boardOf(view), start, march, 1).length === 0 &&
-    laterRefusals(setting, view, piece, start, {}, { march }).length === 0
+    passageRefusals(reading.setting, reading.board, start, march, 1).length === 0 &&
+    laterRefusals(reading, piece, start, {}, { march }).length === 0
   );
 };
 
@@ -47,6 +45,6 @@ export const farAlong = (way: Way, most: number, third: number, grain: number): 
   const less = most - third;
   const leg: Leg | undefined = far > less ? marchBy(way, far)?.legs[0] : undefined;
   if (leg === undefined) return far;
-  const free = freeUpTo(way.setting, leg, grain);
+  const free = freeUpTo(way.reading.setting, leg, grain);
   return free < far ? Math.max(less, free - grain, 0) : far;
 };

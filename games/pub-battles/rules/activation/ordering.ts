@@ -10,16 +10,18 @@ import {
 } from '@grognard/engine';
 import { headingOf, roundUnit, turnBetween } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
-import { boardOf } from '../../ground/refs.ts';
 import { nearestOnRoad, roadHeadings } from '../../ground/roads.ts';
 import { groundFacts, halvesUnder } from '../../ground/under.ts';
+import type { Marched, Marcher } from '../../model/march.ts';
+import { topic } from '../../model/memory.ts';
 import type { Order } from '../../model/orders.ts';
 import { pieceIn } from '../../model/own.ts';
-import { lately, recent } from '../../model/recent.ts';
+import type { Reading } from '../../model/reading.ts';
+import { recent } from '../../model/recent.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 import { billFor, billRefusals } from '../movement/cost.ts';
-import { endingIn, judgeMarch, type Marched, type Marcher, riderOf } from '../movement/judge.ts';
+import { endingIn, judgeMarch, riderOf } from '../movement/judge.ts';
 import { marchOf, walkSteps } from '../movement/march.ts';
 import { closedRefusal } from '../movement/passage.ts';
 import { nightMarchRefusals } from '../night/marching.ts';
@@ -34,13 +36,14 @@ import { disobedience } from '../written/refusals.ts';
 export type MarchOrder = Extract<Order, { readonly kind: 'march' | 'enter' }>;
 
 /** PB-R047: a reinforcement starts on the edge, in column if it comes by a road that is open to columns. */
-const entryStart = (setting: Setting, view: View, piece: OwnPiece): Marcher | undefined => {
+const entryStart = (reading: Reading, piece: OwnPiece): Marcher | undefined => {
+  const { setting } = reading;
   const exit = exitFor(setting, piece);
   if (exit === undefined) return undefined;
   const inward = headingOf(-exit.x, -exit.y);
   const { column: _column, ...block } = piece;
   const road = exit.road === undefined ? undefined : nearestOnRoad(setting.terrain.roads, exit.x, exit.y);
-  if (road === undefined || piece.arm === 'staff' || isClosedToColumns(setting, view, exit)) {
+  if (road === undefined || piece.arm === 'staff' || isClosedToColumns(reading, exit)) {
     return { ...block, x: exit.x, y: exit.y, heading: inward };
   }
   const [one, other] = roadHeadings(setting.terrain.roads, road);
@@ -48,31 +51,26 @@ const entryStart = (setting: Setting, view: View, piece: OwnPiece): Marcher | un
   return { column: true, ...block, x: roundUnit(road.x), y: roundUnit(road.y), heading };
 };
 
-interface Started {
-  readonly setting: Setting;
-  readonly view: View;
-  readonly start: Marcher | undefined;
-}
-
-const starts = lately<OwnPiece, Started>(4);
+const starts = topic(() => new Map<OwnPiece, Marcher | undefined>());
 
 /** Where a piece sets out from. Whoever means to march asks more than once, and is judged once if it is the same. */
-export const startOf = (setting: Setting, view: View, piece: OwnPiece): Marcher | undefined => {
-  const known = starts.of(piece);
-  if (known?.view === view && known.setting === setting) return known.start;
-  const start = startFor(setting, view, piece);
-  starts.keep(piece, { setting, view, start });
+export const startOf = (reading: Reading, piece: OwnPiece): Marcher | undefined => {
+  const known = reading.memory(starts);
+  if (known.has(piece)) return known.get(piece);
+  const start = startFor(reading, piece);
+  known.set(piece, start);
   return start;
 };
 
-const startFor = (setting: Setting, view: View, piece: OwnPiece): Marcher | undefined => {
+const startFor = (reading: Reading, piece: OwnPiece): Marcher | undefined => {
+  const { view } = reading;
   switch (piece.where) {
     case 'map':
       return heldBy(view, piece.ref).length > 0 ? { leads: true, ...piece } : piece;
     case 'reserve':
-      return reserveStart(setting, view, piece);
+      return reserveStart(reading, piece);
     case 'due':
-      return entryStart(setting, view, piece);
+      return entryStart(reading, piece);
     default:
       return undefined;
   }
@@ -81,40 +79,39 @@ const startFor = (setting: Setting, view: View, piece: OwnPiece): Marcher | unde
 type Verdict = Result<Marched, readonly Refusal[]>;
 
 interface Ordered {
-  readonly setting: Setting;
-  readonly view: View;
   readonly seat: Player;
   readonly verdict: Verdict;
 }
 
-const verdicts = recent<MarchOrder, Ordered>();
+const verdicts = topic(() => recent<MarchOrder, Ordered>());
 
 /** Every reason against an ordered march, from what the seat knows; or the march. The same order is judged once. */
-export const orderedMarch = (setting: Setting, view: View, seat: Player, order: MarchOrder): Verdict => {
-  const known = verdicts.of(order);
-  if (known?.view === view && known.setting === setting && sameSeat(known.seat, seat)) return known.verdict;
-  const verdict = verdictOn(setting, view, seat, order);
-  verdicts.keep(order, { setting, view, seat, verdict });
+export const orderedMarch = (reading: Reading, seat: Player, order: MarchOrder): Verdict => {
+  const known = reading.memory(verdicts).of(order);
+  if (known !== undefined && sameSeat(known.seat, seat)) return known.verdict;
+  const verdict = verdictOn(reading, seat, order);
+  reading.memory(verdicts).keep(order, { seat, verdict });
   return verdict;
 };
 
-const verdictOn = (setting: Setting, view: View, seat: Player, order: MarchOrder): Verdict => {
+const verdictOn = (reading: Reading, seat: Player, order: MarchOrder): Verdict => {
+  const { setting, view } = reading;
   const piece = pieceIn(view, order.piece);
   if (piece === undefined) return err([impossible('PB-R039', 'no-such-piece', { piece: order.piece })]);
-  const start = startOf(setting, view, piece);
+  const start = startOf(reading, piece);
   if (start === undefined || (order.kind === 'enter') !== (piece.where === 'due')) {
     return err([impossible('PB-R039', 'off-the-field', { piece: order.piece })]);
   }
   const before = [
-    ...stayRefusals(setting, view, seat, piece),
-    ...(order.kind === 'enter' ? entryRefusals(setting, view, piece, order.steps) : []),
+    ...stayRefusals(reading, seat, piece),
+    ...(order.kind === 'enter' ? entryRefusals(reading, piece, order.steps) : []),
     ...sameEnemyRefusals(view, order),
   ];
-  const judged = judgeMarch(setting, boardOf(view), start, order.steps, order.ending, carried(view, piece));
+  const judged = judgeMarch(reading, start, order, carried(view, piece));
   if (!judged.ok) return err([...before, ...judged.error]);
   const refusals = [
     ...before,
-    ...laterRefusals(setting, view, piece, start, order, judged.value),
+    ...laterRefusals(reading, piece, start, order, judged.value),
     ...choiceRefusals(setting, start, order, judged.value),
   ];
   if (refusals.length > 0) return err(refusals);
@@ -122,15 +119,10 @@ const verdictOn = (setting: Setting, view: View, seat: Player, order: MarchOrder
 };
 
 /** What keeps a piece from any march at all. */
-export const stayRefusals = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  piece: OwnPiece,
-): readonly Refusal[] => [
-  ...moveRefusals(setting, view, seat, piece),
+export const stayRefusals = (reading: Reading, seat: Player, piece: OwnPiece): readonly Refusal[] => [
+  ...moveRefusals(reading, seat, piece),
   ...unpackedRefusals(piece),
-  ...lateRefusals(view, piece),
+  ...lateRefusals(reading.view, piece),
 ];
 
 /** PB-R078: only between two halves is there anything to choose; rough ground that is chosen is paid for. */
@@ -141,7 +133,7 @@ const choiceRefusals = (
   { march: { end, legs }, bill }: Marched,
 ): readonly Refusal[] => {
   if (ground === undefined) return [];
-  const body = bodyOn(setting.measures, {
+  const body = bodyOn(setting, {
     ...{ x: end.x, y: end.y, heading: end.heading },
     ...(start.arm !== undefined && { arm: start.arm }),
   });
@@ -151,10 +143,10 @@ const choiceRefusals = (
   if (facts.closedTo.some((arm) => arm === start.arm))
     return [closedRefusal(setting, start.kind, body, ground)];
   const isFreeOfIt = !facts.reduces || legs.length === 0 || setting.switches.terrainReduction === 'off';
-  if (isFreeOfIt || bill.tolls.some(({ rule }) => rule === 'PB-R093a')) return [];
+  if (isFreeOfIt || bill.tolls.some(({ what }) => what === 'ground')) return [];
   const total = bill.total + bill.third;
   return billRefusals(
-    { ...bill, total, tolls: [...bill.tolls, { length: bill.third, rule: 'PB-R093a' }] },
+    { ...bill, total, tolls: [...bill.tolls, { length: bill.third, what: 'ground', rule: 'PB-R093a' }] },
     start.kind,
   );
 };
@@ -186,23 +178,21 @@ const lateRefusals = ({ contacts, formations, activation }: View, piece: OwnPiec
 
 /** What speaks against a march that could be made, from what else the seat has to heed. */
 export const laterRefusals = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   piece: OwnPiece,
   start: Marcher,
   order: Pick<MarchOrder, 'ending'>,
   { march }: Pick<Marched, 'march'>,
 ): readonly Refusal[] => [
-  ...disobedience(setting, view, piece, start, {
+  ...disobedience(reading, piece, start, {
     attacks: order.ending?.at === 'attack',
     end: march.end,
   }),
-  ...nightMarchRefusals(setting, view, start, march, order.ending),
-  ...(order.ending?.at === 'reserve' ? hideRefusals(setting, view, piece, march.end) : []),
+  ...nightMarchRefusals(reading, start, march, order.ending),
+  ...(order.ending?.at === 'reserve' ? hideRefusals(reading, piece, march.end) : []),
   ...(piece.arm === 'staff'
     ? carryRefusals(
-        setting,
-        view,
+        reading,
         piece.ref,
         // PB-R094n, PB-R100: along a road what follows is in column, and goes twice as far.
         march.legs.reduce((sum, { length, road }) => sum + (road ? length / 2 : length), 0),
@@ -211,12 +201,13 @@ export const laterRefusals = (
 ];
 
 /** A march that the referee let pass although rules forbid it: as far as its steps can be taken. */
-export const waivedMarch = (setting: Setting, view: View, order: MarchOrder): Marched | undefined => {
+export const waivedMarch = (reading: Reading, order: MarchOrder): Marched | undefined => {
+  const { setting, view } = reading;
   const piece = view.mine.find(({ ref }) => ref === order.piece);
-  const start = piece === undefined ? undefined : startOf(setting, view, piece);
+  const start = piece === undefined ? undefined : startOf(reading, piece);
   if (start === undefined) return undefined;
   const { x, y, heading, column } = start;
   const stood = { x, y, heading, column: column === true };
   const march = marchOf(walkSteps(setting, stood, order.steps, riderOf(start)));
-  return { march, bill: billFor(setting, start, march), rules: [], own: { rules: [] } };
+  return { start, march, bill: billFor(setting, start, march), rules: [], own: { rules: [] } };
 };

@@ -1,9 +1,9 @@
 import { impossible, type Player, type Refusal, refuse, sameSeat } from '@grognard/engine';
 import { bodyOn } from '../../ground/board.ts';
-import { boardOf } from '../../ground/refs.ts';
 import type { Board, BoardBlock } from '../../model/board.ts';
+import { topic } from '../../model/memory.ts';
 import { activeIn, givesOrdersTo, membersIn } from '../../model/own.ts';
-import { lately } from '../../model/recent.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 import { isStaff, NIGHT } from '../../model/vocabulary.ts';
@@ -12,36 +12,35 @@ import { coverFrom } from '../terrain/cover.ts';
 import { wayOut } from './getting-away.ts';
 
 interface Known {
-  readonly setting: Setting;
   readonly seat: Player;
   readonly refusals: readonly Refusal[];
 }
 
-const known = lately<View, Known>(4);
+const asked = topic((): { done?: Known } => ({}));
 
 /**
  * PB-R113c: every piece that must still attack or leave a field of fire before its formation may be done. Whoever looks
  * for something to do asks this more than once.
  */
-export const doneRefusals = (setting: Setting, view: View, seat: Player): readonly Refusal[] => {
-  const asked = known.of(view);
-  if (asked?.setting === setting && sameSeat(asked.seat, seat)) return asked.refusals;
-  const refusals = refusalsOfDone(setting, view, seat);
-  known.keep(view, { setting, seat, refusals });
+export const doneRefusals = (reading: Reading, seat: Player): readonly Refusal[] => {
+  const known = reading.memory(asked);
+  if (known.done !== undefined && sameSeat(known.done.seat, seat)) return known.done.refusals;
+  const refusals = refusalsOfDone(reading, seat);
+  known.done = { seat, refusals };
   return refusals;
 };
 
-const refusalsOfDone = (setting: Setting, view: View, seat: Player): readonly Refusal[] => {
+const refusalsOfDone = (reading: Reading, seat: Player): readonly Refusal[] => {
+  const { setting, view, board } = reading;
   const active = activeIn(view);
   if (view.phase !== 'activation' || active === undefined) return [impossible('PB-R016', 'not-active')];
   if (!givesOrdersTo(view, seat, active)) return [impossible('PB-R016', 'not-your-activation')];
   // PB-R222: at night nobody need leave.
   if (view.turn === NIGHT && setting.switches.nearAtNight === 'mayStay') return [];
-  const board = boardOf(view);
   const idle = membersIn(view, active).filter((piece) => isIdle(view, board, piece));
   return isSkipped(view) && setting.switches.skippedFormation === 'free'
     ? []
-    : idle.flatMap((piece) => stayRefusals(setting, view, seat, board, piece));
+    : idle.flatMap((piece) => stayRefusals(reading, seat, board, piece));
 };
 
 const isSkipped = ({ activation }: View): boolean => activation?.acted.length === 0;
@@ -62,17 +61,12 @@ const isEngaged = ({ contacts, supports }: Board, ref: string): boolean => {
  * PB-R113e: to leave a whole formation where it stands is to stay, too. The params name the rules by which it might
  * have stayed.
  */
-const stayRefusals = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  board: Board,
-  piece: OwnPiece,
-): readonly Refusal[] => {
-  const shooters = underFireOf(setting, board, bodyOn(setting.measures, piece)).filter(
-    (enemy) => !isInCover(setting, piece, enemy) && !isStruck(setting, view, enemy),
+const stayRefusals = (reading: Reading, seat: Player, board: Board, piece: OwnPiece): readonly Refusal[] => {
+  const { setting, view } = reading;
+  const shooters = underFireOf(setting, board, bodyOn(setting, piece)).filter(
+    (enemy) => !isInCover(setting, piece, enemy) && !isStruck(reading, enemy),
   );
-  if (shooters.length === 0 || wayOut(setting, view, seat, piece) === undefined) return [];
+  if (shooters.length === 0 || wayOut(reading, seat, piece) === undefined) return [];
   const rule = isSkipped(view) ? 'PB-R113e' : 'PB-R113c';
   const rules = ['PB-R113a', 'PB-R113b', 'PB-R113d'];
   return shooters.map(({ ref }) =>
@@ -85,6 +79,9 @@ const isInCover = (setting: Setting, piece: BoardBlock, enemy: BoardBlock): bool
   coverFrom(setting, piece, enemy).length > 0;
 
 /** PB-R113b: attacked or bombarded in the same activation; a club may count the whole turn. */
-const isStruck = ({ switches }: Setting, { activation, struck }: View, { ref }: BoardBlock): boolean =>
+const isStruck = (
+  { setting: { switches }, view: { activation, struck } }: Reading,
+  { ref }: BoardBlock,
+): boolean =>
   activation?.struck.includes(ref) === true ||
   (switches.sameMove === 'sameTurn' && struck?.includes(ref) === true);

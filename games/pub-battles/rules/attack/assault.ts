@@ -11,8 +11,9 @@ import {
 import { findsCrossing, goesOver } from '../../ground/across.ts';
 import { blocksNear, bodyOn, footprint } from '../../ground/board.ts';
 import { isOpenTo } from '../../ground/ground-quickly.ts';
-import { type Leg, legOf, type March } from '../../ground/leg.ts';
 import type { Board, BoardBlock } from '../../model/board.ts';
+import { type Leg, legOf, type March } from '../../model/march.ts';
+import { topic } from '../../model/memory.ts';
 import { EVERY, type Question, reasonsFrom } from '../../model/reasons.ts';
 import type { Setting } from '../../model/setting.ts';
 import { type Face, faces, type PieceKind } from '../../model/vocabulary.ts';
@@ -65,8 +66,7 @@ export const assaultOn = (
   board: Board,
   piece: BoardBlock & { readonly kind: PieceKind },
   march: March,
-  target: BoardBlock,
-  face: Face,
+  { target, face }: { readonly target: BoardBlock; readonly face: Face },
   enough = EVERY,
 ): Result<Assault, readonly Refusal[]> => {
   const { end: from } = march;
@@ -74,7 +74,7 @@ export const assaultOn = (
   const before = reasonsFrom(enough, approachQuestions, { piece, from, face, end });
   if (before.length >= enough) return err(before);
   const leg = lastLeg(setting, from, end);
-  const place = placeRefusals(setting, board, piece, target, face, leg, end);
+  const place = placeRefusals({ setting, board, piece, target, face, leg, end });
   return before.length + place.length === 0 ? ok({ leg, end }) : err([...before, ...place]);
 };
 
@@ -107,9 +107,17 @@ const approachQuestions: readonly Question<Approach>[] = [
       : [refuse('PB-R117a', 'not-forward', { face })],
 ];
 
+/** An edge of a block that somebody goes at. */
+interface Approached extends Assault {
+  readonly setting: Setting;
+  readonly board: Board;
+  readonly piece: BoardBlock & { readonly kind: PieceKind };
+  readonly target: BoardBlock;
+  readonly face: Face;
+}
+
 /** What speaks against the places at the edges of a block, for a piece that goes at it from somewhere. */
 interface Asked {
-  readonly setting: Setting;
   readonly board: Board;
   readonly kind: PieceKind;
   readonly ref: string;
@@ -119,36 +127,24 @@ interface Asked {
   readonly refusals: { [face in Face]?: readonly Refusal[] };
 }
 
-let asked: Asked | undefined;
+const lastAsked = topic((): { asked?: Asked } => ({}));
 
-const isAsked = (
-  { setting, board, kind, ref, x, y, target }: Asked,
-  now: Pick<Asked, 'setting' | 'board' | 'target'>,
-  piece: BoardBlock,
-  from: Leg['from'],
-): boolean =>
-  board === now.board &&
-  target === now.target &&
-  ref === piece.ref &&
-  kind === piece.kind &&
-  x === from.x &&
-  y === from.y &&
-  setting === now.setting;
+const isAsked = (asked: Asked, { board, piece, target, leg }: Approached): boolean =>
+  asked.board === board &&
+  asked.target === target &&
+  asked.ref === piece.ref &&
+  asked.kind === piece.kind &&
+  asked.x === leg.from.x &&
+  asked.y === leg.from.y;
 
 /** What speaks against the place at an edge. Whoever looks for the best turn towards it asks once for all of them. */
-const placeRefusals = (
-  setting: Setting,
-  board: Board,
-  piece: BoardBlock & { readonly kind: PieceKind },
-  target: BoardBlock,
-  face: Face,
-  leg: Leg,
-  end: March['end'],
-): readonly Refusal[] => {
+const placeRefusals = (approached: Approached): readonly Refusal[] => {
+  const { setting, board, piece, target, face, leg, end } = approached;
+  const last = setting.memory(lastAsked);
   const { x, y } = leg.from;
-  if (asked === undefined || !isAsked(asked, { setting, board, target }, piece, leg.from))
-    asked = { setting, board, kind: piece.kind, ref: piece.ref, x, y, target, refusals: {} };
-  const { refusals } = asked;
+  if (last.asked === undefined || !isAsked(last.asked, approached))
+    last.asked = { board, kind: piece.kind, ref: piece.ref, x, y, target, refusals: {} };
+  const { refusals } = last.asked;
   refusals[face] ??= roomRefusals(setting, board, piece, end, leg);
   return refusals[face];
 };
@@ -172,16 +168,14 @@ const roomRefusals = (
   end: March['end'],
   leg: Leg,
 ): readonly Refusal[] => {
-  const body = bodyOn(setting.measures, { x: end.x, y: end.y, heading: end.heading });
-  const isTaken = blocksNear(setting.measures, board, body).some(
+  const body = bodyOn(setting, { x: end.x, y: end.y, heading: end.heading });
+  const isTaken = blocksNear(setting, board, body).some(
     (block) =>
-      block.ref !== piece.ref &&
-      block.arm !== 'staff' &&
-      overlapShare(body, bodyOn(setting.measures, block)) > HAIR,
+      block.ref !== piece.ref && block.arm !== 'staff' && overlapShare(body, bodyOn(setting, block)) > HAIR,
   );
   if (isTaken) return [refuse('PB-R117c', 'no-room')];
   const crosses = setting.terrain.rivers.some(
-    (river) => goesOver(setting.measures, leg, river.line) && findsCrossing(setting, leg, river),
+    (river) => goesOver(setting.measures, leg, river.crossed) && findsCrossing(setting, leg, river),
   );
   const { arm } = kindFacts[piece.kind];
   return isOpenTo(setting, body, arm, !crosses) ? [] : [refuse('PB-R117c', 'no-room')];

@@ -33,32 +33,36 @@ export const bombarded = (
   const target = indexOf(state, seat.side, `#${order.target}`);
   if (gun < 0 || target < 0) return [];
   const rules: readonly RuleId[] = ['PB-R125a', 'PB-R125b', 'PB-R017'];
-  return onFrom(state, turned(state, gun, target), (now) => {
+  return onFrom(state, turned(setting, state, gun, target), (now) => {
     const shot = { shooter: gun, target, rules };
     const fired = fire(now, shot, reckoned(setting, now, gun, target), true, chance);
     return onFrom(now, [fired], (later) => borne(setting, later, gun, target, fired.volley.hits));
   });
 };
 
-const turned = (state: State, piece: number, target: number): readonly Event[] => {
-  const gun = blockOf(state, piece);
-  const { x, y, heading } = aimed(gun, blockOf(state, target));
+const turned = (setting: Setting, state: State, piece: number, target: number): readonly Event[] => {
+  const gun = blockOf(setting, state, piece);
+  const { x, y, heading } = aimed(gun, blockOf(setting, state, target));
   return heading === gun.heading
     ? []
-    : [{ kind: 'pushed', piece, to: { x, y, heading }, rules: ['PB-R125a'] }];
+    : [{ kind: 'pushed', piece, to: { x, y, heading }, why: 'turns-to-fire', rules: ['PB-R125a'] }];
 };
 
 /** PB-R125i: only a column is flanked by fire; as a reading, whoever is fired on from behind its front. */
 const flankedBy = (setting: Setting, state: State, gun: number, target: number): readonly Modifier[] => {
-  const block = blockOf(state, target);
+  const block = blockOf(setting, state, target);
   const byPlace =
-    setting.switches.bombardmentFlank === 'byPosition' && isBehindFront(setting, blockOf(state, gun), block);
+    setting.switches.bombardmentFlank === 'byPosition' &&
+    isBehindFront(setting, blockOf(setting, state, gun), block);
   return block.column === true || byPlace ? [{ value: 1, rule: 'PB-R125i' }] : [];
 };
 
 const reckoned = (setting: Setting, state: State, gun: number, target: number): Reckoning => {
-  const cover = coverFrom(setting, blockOf(state, target), blockOf(state, gun));
-  return { rows: [...coverRow(cover), ...flankedBy(setting, state, gun, target)], rules: cover };
+  const cover = coverFrom(setting, blockOf(setting, state, target), blockOf(setting, state, gun));
+  return {
+    rows: [...coverRow(cover), ...flankedBy(setting, state, gun, target)],
+    rules: cover.map(({ rule }) => rule),
+  };
 };
 
 /** PB-R125c, PB-R125f, PB-R125h: the worst is Spent and in retreat, and each bombardment is an affair of its own. */

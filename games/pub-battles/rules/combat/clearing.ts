@@ -52,13 +52,13 @@ const driven = (setting: Setting, state: State, piece: number): readonly Event[]
 
 /** The nearest enemy in whose field of fire it lies without cover. */
 const nearestShooter = (setting: Setting, state: State, piece: number): number | undefined => {
-  const block = blockOf(state, piece);
-  const body = bodyOn(setting.measures, block);
+  const block = blockOf(setting, state, piece);
+  const body = bodyOn(setting, block);
   const shooters: { readonly each: number; readonly far: number }[] = [];
-  for (const enemy of blocksNear(setting.measures, trueBoard(state, ''), body, setting.measures.fire)) {
+  for (const enemy of blocksNear(setting, trueBoard(setting, state, ''), body, setting.measures.fire)) {
     if (enemy.side === block.side) continue;
     if (!isUnderFireOf(setting, enemy, body) || coverFrom(setting, block, enemy).length > 0) continue;
-    shooters.push({ each: Number(enemy.ref), far: gap(bodyOn(setting.measures, enemy), body) });
+    shooters.push({ each: Number(enemy.ref), far: gap(bodyOn(setting, enemy), body) });
   }
   return shooters.sort(
     (a, b) => a.far - b.far || (pieceOf(state, a.each).id < pieceOf(state, b.each).id ? -1 : 1),

@@ -12,9 +12,9 @@ import { onFrom, withOuts } from './course.ts';
 /** PB-R119i: as a reading, guns behind a lead fall with it. */
 const gunsBehind = (setting: Setting, state: State, lead: number): readonly number[] => {
   if (setting.switches.artilleryBehindLead === 'pushed') return [];
-  const front = blockOf(state, lead);
+  const front = blockOf(setting, state, lead);
   return onMap(state).filter((each) => {
-    const block = blockOf(state, each);
+    const block = blockOf(setting, state, each);
     return block.kind === 'artillery' && block.side === front.side && isBehind(setting, front, block);
   });
 };
@@ -57,5 +57,13 @@ export const occupied = (setting: Setting, before: State, now: State, piece: num
   if (victor === undefined || !isOnMap(now, victor)) return [];
   const { x, y } = pieceOf(before, piece);
   const { heading } = pieceOf(now, victor);
-  return [{ kind: 'pushed', piece: victor, to: { x, y, heading }, rules: ['PB-R166g'] }];
+  return [
+    {
+      kind: 'pushed',
+      piece: victor,
+      to: { x, y, heading },
+      why: 'takes-the-ground-of-the-beaten',
+      rules: ['PB-R166g'],
+    },
+  ];
 };

@@ -14,8 +14,8 @@ import { changed, onFrom, withOuts } from './course.ts';
 import { falls, occupied, tableRow } from './falling.ts';
 import { hasSteppedUp } from './pending.ts';
 
-const groundOfState = (state: State): Ground<number> => ({
-  block: (index) => blockOf(state, index),
+const groundOfState = (setting: Setting, state: State): Ground<number> => ({
+  block: (index) => blockOf(setting, state, index),
   ...state,
 });
 
@@ -73,10 +73,10 @@ export const mustGo = (
 };
 
 /** PB-R186: where a lead goes that is not asked: straight back, or as a reading away from the gun that shelled it. */
-export const awayOf = ({ switches }: Setting, state: State, piece: number, shelledBy?: number): number => {
+export const awayOf = (setting: Setting, state: State, piece: number, shelledBy?: number): number => {
   const gun = state.phase === 'combat' ? undefined : (shelledBy ?? state.combat?.toFire[0]);
-  if (gun === undefined || switches.bombardedLead === 'leavesTheCombat')
-    return straightBack(groundOfState(state), piece);
+  if (gun === undefined || setting.switches.bombardedLead === 'leavesTheCombat')
+    return straightBack(groundOfState(setting, state), piece);
   const [from, to] = [pieceOf(state, gun), pieceOf(state, piece)];
   return headingOf(to.x - from.x, to.y - from.y);
 };
@@ -135,7 +135,7 @@ export const fallsBack = (setting: Setting, state: State, heading?: number): rea
   const { support, lead } = stepping;
   const gone: readonly Event[] = isOnMap(state, support)
     ? retreatOf(setting, state, support, {
-        away: heading ?? straightBack(groundOfState(state), support),
+        away: heading ?? straightBack(groundOfState(setting, state), support),
         voluntary: true,
         mayDie: true,
         rules: ['PB-R118d', 'PB-R192'],

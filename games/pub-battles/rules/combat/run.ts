@@ -57,7 +57,7 @@ const allFought = ({ immediate, combat }: State): readonly Event[] => {
   if (immediate === undefined) return [{ kind: 'phase', phase: 'clearing', rules: ['PB-R046'] }];
   return [
     ...(combat === undefined ? [] : [{ kind: 'combat', combat: null, rules: ['PB-R195'] } as const]),
-    { kind: 'phase', phase: 'alter', rules: ['PB-R032'] },
+    { kind: 'phase', phase: 'alter', why: 'at-once', rules: ['PB-R032'] },
   ];
 };
 

@@ -20,11 +20,11 @@ const judgedAt = ({ switches }: Setting, staff: BoardBlock): BoardBlock =>
 
 /** PB-R092a, PB-R092c: command reaches some part of the piece where it starts. */
 export const isCommanded = (setting: Setting, board: Board, piece: BoardBlock): boolean => {
-  const body = bodyOn(setting.measures, piece);
+  const body = bodyOn(setting, piece);
   return board.blocks.some(
     (block) =>
       mayCommand(setting, block, piece) &&
-      isUpTo(gap(bodyOn(setting.measures, judgedAt(setting, block)), body), setting.measures.command),
+      isUpTo(gap(bodyOn(setting, judgedAt(setting, block)), body), setting.measures.command),
   );
 };
 

@@ -15,6 +15,7 @@ import { blocksNear, bodyOn, footprint, isEnemyOn } from '../../ground/board.ts'
 import { keptByBlock } from '../../ground/kept.ts';
 import { isMajority } from '../../ground/under.ts';
 import type { Board, BoardBlock } from '../../model/board.ts';
+import { topic } from '../../model/memory.ts';
 import type { Setting } from '../../model/setting.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
 import { seesFromFront } from '../sight/sight.ts';
@@ -32,14 +33,14 @@ export const projectsFire = (setting: Setting, block: BoardBlock): boolean => {
 /** Which of the mounted of a side fire, by the orders of battle that everybody can read. */
 type Fires = 'all' | 'some' | 'none';
 
-const firing = new WeakMap<Setting['roster'], Map<Side, Fires>>();
+const firing = topic(() => new Map<Side, Fires>());
 
-const firesOf = ({ roster }: Setting, side: Side): Fires => {
-  const bySide = firing.get(roster) ?? new Map<Side, Fires>();
+const firesOf = ({ roster, memory }: Setting, side: Side): Fires => {
+  const bySide = memory(firing);
   const known = bySide.get(side);
   if (known !== undefined) return known;
   const fires = firesIn(roster[side] ?? []);
-  firing.set(roster, bySide.set(side, fires));
+  bySide.set(side, fires);
   return fires;
 };
 
@@ -88,19 +89,19 @@ const isAside = ({ measures }: Setting, shooter: BoardBlock, { blocks }: Body): 
 export const isUnderFireOf = (setting: Setting, shooter: BoardBlock, body: Body): boolean =>
   projectsFire(setting, shooter) &&
   !isAside(setting, shooter, body) &&
-  boxesMeet(body, bodyOn(setting.measures, shooter), setting.measures.fire) &&
+  boxesMeet(body, bodyOn(setting, shooter), setting.measures.fire) &&
   isMajority(shareInArc(fireArc(setting, shooter), body)) &&
   seesFromFront(setting, shooter, body);
 
 /** The enemies in whose field of fire a body lies. */
 export const underFireOf = (setting: Setting, board: Board, body: Body): readonly BoardBlock[] =>
-  blocksNear(setting.measures, board, body, setting.measures.fire).filter(
+  blocksNear(setting, board, body, setting.measures.fire).filter(
     (block) => isEnemyOn(board, block) && isUnderFireOf(setting, block, body),
   );
 
 /** PB-R109: one sees through pieces. Whether one stands between a shooter and a place. */
 export const isPieceBetween = (
-  { measures }: Setting,
+  setting: Setting,
   board: Board,
   shooter: BoardBlock,
   place: Pick<BoardBlock, 'ref' | 'x' | 'y'>,
@@ -115,8 +116,8 @@ export const isPieceBetween = (
       halfDepth: Math.sqrt(dx * dx + dy * dy) / 2,
     },
   ]);
-  return blocksNear(measures, board, line).some(
+  return blocksNear(setting, board, line).some(
     (block) =>
-      block.ref !== shooter.ref && block.ref !== place.ref && overlapShare(line, bodyOn(measures, block)) > 0,
+      block.ref !== shooter.ref && block.ref !== place.ref && overlapShare(line, bodyOn(setting, block)) > 0,
   );
 };

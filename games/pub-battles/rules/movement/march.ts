@@ -1,7 +1,7 @@
 import { err, ok, type Refusal, type Result, refuse } from '@grognard/engine';
 import { eastOf, type Heading, headingOf, northOf, roundUnit, SAME, turnBetween } from '@grognard/field';
-import { type Leg, legOf, type March, type Place } from '../../ground/leg.ts';
 import { nearestOnRoad, roadHeadings, roadWay, singleRoadWay } from '../../ground/roads.ts';
+import { type Leg, legOf, type March, type Place } from '../../model/march.ts';
 import type { Step } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 

@@ -51,8 +51,8 @@ const cameIn = (
     kind: piece.kind,
     side,
     stand: standNamed(named),
-    hq: isOnMap(state, hq) ? blockOf(state, hq) : undefined,
-    blocks: trueBoard(state, side).blocks,
+    hq: isOnMap(state, hq) ? blockOf(setting, state, hq) : undefined,
+    blocks: trueBoard(setting, state, side).blocks,
   });
   if (to === undefined) return [];
   const rules = ['PB-R223', 'PB-R224', 'PB-R225'];

@@ -2,6 +2,7 @@ import { impossible, type Player, type Refusal, refuse } from '@grognard/engine'
 import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
 import { activeIn, formationIn, givesOrdersTo, pieceIn } from '../../model/own.ts';
+import type { Reading } from '../../model/reading.ts';
 import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
@@ -14,8 +15,7 @@ type Packed = Extract<Event, { readonly kind: 'packed' }> & { readonly still?: t
 
 /** PB-R198c: packing and unpacking cost no movement, so a train may have moved before, or move after. */
 export const trainRefusals = (
-  _setting: Setting,
-  view: View,
+  { view }: Reading,
   seat: Player,
   { kind, piece: ref }: TrainOrder,
 ): readonly Refusal[] => {

@@ -39,8 +39,8 @@ export const rallied = (
 
 /** The first train that rallies it; refs on the true board are places in the list of pieces. */
 const trainFor = (setting: Setting, state: State, piece: number): BoardBlock | undefined => {
-  const block = blockOf(state, standingAt(state, piece));
-  const { blocks } = trueBoard(state, block.side);
+  const block = blockOf(setting, state, standingAt(state, piece));
+  const { blocks } = trueBoard(setting, state, block.side);
   const supply = supplyOf(setting, blocks, block.side);
   const log: RallyLog<number> = state;
   return trainsNear(setting, blocks, block).find(
@@ -74,7 +74,7 @@ const parted = (setting: Setting, state: State, turned: number, stand: Stand): r
     .filter(({ lead, support }) => lead === turned || support === turned)
     .filter(({ lead, support }) => {
       const standing = (index: number): BoardBlock => ({
-        ...blockOf(state, index),
+        ...blockOf(setting, state, index),
         ...(index === turned && stand),
       });
       return !isBehind(setting, standing(lead), standing(support));

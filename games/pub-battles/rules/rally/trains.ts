@@ -19,11 +19,11 @@ export const trainsNear = (
   blocks: readonly BoardBlock[],
   block: BoardBlock,
 ): readonly BoardBlock[] => {
-  const body = bodyOn(setting.measures, block);
+  const body = bodyOn(setting, block);
   return blocks.filter(
     (train) =>
       train.side === block.side &&
       train.kind === 'baggage' &&
-      isUpTo(gap(bodyOn(setting.measures, train), body), rallyReach(setting)),
+      isUpTo(gap(bodyOn(setting, train), body), rallyReach(setting)),
   );
 };

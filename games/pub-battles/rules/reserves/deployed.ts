@@ -51,7 +51,13 @@ const setDown = (
 
 export const besideEvent = (setting: Setting, state: State, spots: readonly Spot[], hq: number): Event => {
   const { x, y, heading } = besideThem(setting, state, spots, pieceOf(state, hq));
-  return { kind: 'pushed', piece: hq, to: { x, y, heading }, rules: ['PB-R101'] };
+  return {
+    kind: 'pushed',
+    piece: hq,
+    to: { x, y, heading },
+    why: 'stands-beside-its-reserve',
+    rules: ['PB-R101'],
+  };
 };
 
 /** PB-R103: hidden pieces directly behind friends in contact come up as their supports. */

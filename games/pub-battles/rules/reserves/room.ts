@@ -26,7 +26,7 @@ const HAIR = 0.002;
 
 /** The ground that is taken by pieces; staff takes none. */
 export const takenGround = (setting: Setting, state: State): readonly Body[] =>
-  standing(state)
+  standing(setting, state)
     .filter(({ kind }) => !isStaff(kind))
     .map((each) => bodyPlaced(setting, each));
 
@@ -36,7 +36,7 @@ export const isFree = (
   taken: readonly Body[],
   spot: Parameters<typeof bodyOn>[1],
 ): boolean => {
-  const body = bodyOn(setting.measures, spot);
+  const body = bodyOn(setting, spot);
   return (
     taken.every((other) => !boxesMeet(body, other, 0) || overlapShare(body, other) <= HAIR) &&
     isMostlyOnSheet(setting, body) &&

@@ -20,7 +20,7 @@ export interface ReserveSupport {
 /** PB-R103: the unsupported friend directly behind whom an HQ stands. */
 const leadBefore = (setting: Setting, state: State, hq: number): number | undefined => {
   const { x, y } = pieceOf(state, hq);
-  return standing(state).find(
+  return standing(setting, state).find(
     ({ index, side, piece }) =>
       side === sideOf(state, hq) &&
       !isStaff(piece.kind) &&

@@ -12,8 +12,8 @@ export type Bar = { readonly at: 'edge' | 'way'; readonly rules: readonly RuleId
 
 /** PB-R188: enemies and impassable ground. PB-R194: what is impassable for a march is so for a retreat. */
 export const barOn = (setting: Setting, state: State, piece: number, way: Way): Bar | undefined => {
-  const block = blockOf(state, piece);
-  const codes = passageRefusals(setting, trueBoard(state, block.side), block, marchOf(way)).map(
+  const block = blockOf(setting, state, piece);
+  const codes = passageRefusals(setting, trueBoard(setting, state, block.side), block, marchOf(way)).map(
     ({ code }) => code,
   );
   if (codes.includes('enemy-in-the-way') || endsOnEnemy(setting, state, piece, way))

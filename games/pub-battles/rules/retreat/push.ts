@@ -66,7 +66,7 @@ const firstMet = (
   const met: Met[] = [];
   for (const block of trueBlocksNear(setting, state, boxAround(sweptBox(body, dx, dy), end), SLACK)) {
     if (!isPushed(side, exempt, block)) continue;
-    const other = bodyOn(setting.measures, block);
+    const other = bodyOn(setting, block);
     const swept = sweep(body, dx, dy, other);
     const time = swept > 1 && overlaps(end, other) ? 0 : swept;
     if (time < 1) met.push({ friend: Number(block.ref), time });
@@ -164,7 +164,7 @@ const pushOne = (
     ...state.supports
       .filter(({ lead, support }) => lead === piece || support === piece)
       .map(({ support }): Event => ({ kind: 'unsupported', support, rules: RULES })),
-    { kind: 'pushed', piece, to, rules: RULES },
+    { kind: 'pushed', piece, to, why: 'driven-by-a-retreat', rules: RULES },
   ];
   const now = after(state, moved);
   const body = bodyAt(setting, state, piece, from);

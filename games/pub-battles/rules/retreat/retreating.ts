@@ -4,6 +4,7 @@ import { bodyOn } from '../../ground/board.ts';
 import { bodyAt, trueBlocksNear } from '../../ground/true-blocks.ts';
 import type { Event } from '../../model/events.ts';
 import { brushedBy } from '../../model/melee.ts';
+import { topic } from '../../model/memory.ts';
 import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import { enemyOf, type Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
@@ -61,7 +62,6 @@ export const retreatOf = (
 
 /** Where a retreat leads, what bars it, and whom it pushes if nothing does. */
 interface Course {
-  readonly setting: Setting;
   readonly state: State;
   readonly piece: number;
   readonly away: number;
@@ -70,19 +70,21 @@ interface Course {
   readonly pushes: Pushes;
 }
 
-let last: Course | undefined;
+const lastAsked = topic((): { course?: Course } => ({}));
 
 const NOBODY: Pushes = { events: [] };
 
 /** Whoever has asked whether a piece can go back asks next where to. */
 const courseOf = (setting: Setting, state: State, piece: number, away: number): Course => {
-  if (last?.state === state && last.piece === piece && last.away === away && last.setting === setting)
-    return last;
+  const last = setting.memory(lastAsked);
+  const { course } = last;
+  if (course?.state === state && course.piece === piece && course.away === away) return course;
   const way = wayBack(setting, state, piece, away);
   const bar = barOn(setting, state, piece, way);
   const pushes = bar === undefined ? pushesOn(setting, state, piece, way) : NOBODY;
-  last = { setting, state, piece, away, way, bar, pushes };
-  return last;
+  const found = { state, piece, away, way, bar, pushes };
+  last.course = found;
+  return found;
 };
 
 /** Whether a retreat would lead somewhere. */
@@ -153,7 +155,7 @@ const endsBeside = (setting: Setting, state: State, piece: number, { to }: Way):
   const body = bodyAt(setting, state, piece, to);
   const enemy = enemyOf(setting, sideOf(state, piece));
   return trueBlocksNear(setting, state, body, TOUCH.pubBattles + SLACK).some(
-    (block) => block.side === enemy && gap(body, bodyOn(setting.measures, block)) <= TOUCH.pubBattles,
+    (block) => block.side === enemy && gap(body, bodyOn(setting, block)) <= TOUCH.pubBattles,
   );
 };
 

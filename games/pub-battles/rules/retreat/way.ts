@@ -1,9 +1,9 @@
 import type { Side } from '@grognard/engine';
 import { type Box, eastOf, northOf, roundUnit, sweep } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
-import { legOf, type March, type Place } from '../../ground/leg.ts';
 import { overlaps } from '../../ground/overlap.ts';
 import { bodyAt, type TrueBlock, trueBlocksNear } from '../../ground/true-blocks.ts';
+import { legOf, type March, type Place } from '../../model/march.ts';
 import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Stand, State } from '../../model/state.ts';
@@ -43,8 +43,7 @@ export const isClear = (setting: Setting, state: State, piece: number, { to }: P
   const side = sideOf(state, piece);
   return !trueBlocksNear(setting, state, body, SLACK).some(
     (block) =>
-      (isTrainOf(side, piece, block) || isEnemyOf(side, block)) &&
-      overlaps(body, bodyOn(setting.measures, block)),
+      (isTrainOf(side, piece, block) || isEnemyOf(side, block)) && overlaps(body, bodyOn(setting, block)),
   );
 };
 
@@ -68,7 +67,7 @@ export const endsOnEnemy = (setting: Setting, state: State, piece: number, { to 
   const body = bodyAt(setting, state, piece, to);
   const side = sideOf(state, piece);
   return trueBlocksNear(setting, state, body, SLACK).some(
-    (block) => isEnemyOf(side, block) && overlaps(body, bodyOn(setting.measures, block)),
+    (block) => isEnemyOf(side, block) && overlaps(body, bodyOn(setting, block)),
   );
 };
 
@@ -85,7 +84,7 @@ export const passesTrain = (setting: Setting, state: State, piece: number, { fro
   const side = sideOf(state, piece);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return trueBlocksNear(setting, state, sweptBox(body, dx, dy), SLACK).some(
-    (block) => isTrainOf(side, piece, block) && sweep(body, dx, dy, bodyOn(setting.measures, block)) <= 1,
+    (block) => isTrainOf(side, piece, block) && sweep(body, dx, dy, bodyOn(setting, block)) <= 1,
   );
 };
 

@@ -3,6 +3,7 @@ import { bodyOn } from '../../ground/board.ts';
 import { keptByPair } from '../../ground/kept.ts';
 import { hillsUnder } from '../../ground/under.ts';
 import type { BoardBlock } from '../../model/board.ts';
+import { topic } from '../../model/memory.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Hill } from '../../model/terrain.ts';
 import { crestOn } from './skyline.ts';
@@ -21,8 +22,8 @@ interface Eye extends Point {
 export const POINTS = 9;
 const MOST = (POINTS + 1) / 2;
 
-let met = new Int32Array(64);
-const runs = new Float64Array(256);
+/** Written and read within one question: what lies on a line, and where it runs through it. */
+const scratch = topic(() => ({ met: new Int32Array(64), runs: new Float64Array(256) }));
 
 /** PB-R142: the middle of the front. The first two corners of a body are those of its front. */
 const eyeOf = (setting: Setting, watcher: Body): Eye => {
@@ -77,6 +78,7 @@ const screens = (setting: Setting, number: number, from: Eye, to: Eye): boolean 
   const blocker = setting.terrain.sight.blockers[number];
   if (blocker === undefined || blocker.shape.kind !== 'polygon') return false;
   if (stoppedAt(blocker, from.x, from.y, 0, to.x, to.y, 0) === Number.POSITIVE_INFINITY) return false;
+  const { runs } = setting.terrain.memory(scratch);
   const count = runsThrough(blocker.shape, from.x, from.y, to.x, to.y, runs);
   const [first, last] = [runs[0] ?? 0, runs[count - 1] ?? 1];
   const share = (first + (runs[1] ?? 1)) / 2;
@@ -93,15 +95,17 @@ const hides = (setting: Setting, number: number, place: number, hill: Hill, from
   if (blocker === undefined) return false;
   const at = hill.isCrested
     ? stoppedAt(blocker, from.x, from.y, 0, to.x, to.y, 0)
-    : crestOn(hill.shape, from, to);
+    : crestOn(hill.shape, from, to, terrain.memory(scratch).runs);
   if (at === Number.POSITIVE_INFINITY) return false;
   return levelAmong(setting, from.hills) <= hill.level || !isNearer(setting, from, to, at, 1 - at);
 };
 
 /** The first blocker found to stop the line from one end to the other; -1 if nothing does. */
 const stopperOf = (setting: Setting, from: Eye, to: Eye): number => {
-  const { sight, hills, hillOf } = setting.terrain;
-  if (met.length < sight.blockers.length) met = new Int32Array(sight.blockers.length);
+  const { sight, hills, hillOf, memory } = setting.terrain;
+  const lent = memory(scratch);
+  if (lent.met.length < sight.blockers.length) lent.met = new Int32Array(sight.blockers.length);
+  const { met } = lent;
   const count = blockersAlong(sight, from.x, from.y, to.x, to.y, met);
   for (let each = 0; each < count; each += 1) {
     const number = met[each] ?? 0;
@@ -176,4 +180,4 @@ export const seesAround: (setting: Setting, watcher: Body, target: Body) => bool
 );
 
 export const seesFromFront = (setting: Setting, watcher: BoardBlock, target: Body): boolean =>
-  seesAround(setting, bodyOn(setting.measures, watcher), target);
+  seesAround(setting, bodyOn(setting, watcher), target);

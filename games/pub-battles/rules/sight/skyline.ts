@@ -8,13 +8,11 @@ interface Place {
 /** So many times as long as it is, a line is sure to run off the hill again. */
 const BEYOND = 40;
 
-const runs = new Float64Array(256);
-
 /**
  * PB-R140: a hill of which the map gives no crest has it half way between its slopes. Where the line from one place to
- * another passes it, as a share of the line; Infinity if it does not.
+ * another passes it, as a share of the line; Infinity if it does not. `runs` is written over.
  */
-export const crestOn = (hill: Polygon, from: Place, to: Place): number => {
+export const crestOn = (hill: Polygon, from: Place, to: Place, runs: Float64Array): number => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const [ax, ay] = [from.x - dx * BEYOND, from.y - dy * BEYOND];
   const whole = 2 * BEYOND + 1;

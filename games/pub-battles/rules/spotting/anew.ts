@@ -29,7 +29,7 @@ const lookerAnew = (
   changed: readonly number[],
 ): number | undefined => {
   if (isTooDark(setting, now)) return undefined;
-  const pieces = standing(now);
+  const pieces = standing(setting, now);
   const lookers = pieces.filter((each) => changed.includes(each.index) && isSpotter(setting, each));
   let earlier: readonly Standing[] | undefined;
   for (const target of pieces) {
@@ -37,7 +37,7 @@ const lookerAnew = (
     if (!isAnyNear(setting, looking, target)) continue;
     const looker = looking.find((each) => isSpottedBy(setting, [each], target));
     if (looker === undefined) continue;
-    earlier ??= standing(before);
+    earlier ??= standing(setting, before);
     if (!wasSeen(setting, earlier, target, looker.side)) return looker.index;
   }
   return undefined;

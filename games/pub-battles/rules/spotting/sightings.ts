@@ -19,7 +19,7 @@ export const openingSightings = (setting: Setting, state: State): readonly Event
  * at by each other before.
  */
 export const sightingsOf = (setting: Setting, state: State, moved?: readonly number[]): readonly Event[] => {
-  const pieces = standing(state);
+  const pieces = standing(setting, state);
   const news: Event[] = [];
   for (const { id } of setting.sides) news.push(...newsFor(setting, state, id, pieces, moved));
   return news;
@@ -30,7 +30,7 @@ export const newsFor = (
   setting: Setting,
   state: State,
   side: Side,
-  pieces: readonly Standing[] = standing(state),
+  pieces: readonly Standing[] = standing(setting, state),
   moved?: readonly number[],
 ): readonly Event[] => {
   const found = discoveries(setting, state, side, pieces, moved);

@@ -1,5 +1,5 @@
 import type { Line } from '@grognard/field';
-import type { Place } from '../../ground/leg.ts';
+import type { Place } from '../../model/march.ts';
 import type { Terrain } from '../../model/terrain.ts';
 
 /** Routes are sought in steps of half a centimetre: fine enough to find any gap that an army's carts would use. */

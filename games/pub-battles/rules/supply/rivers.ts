@@ -1,4 +1,4 @@
-import type { Place } from '../../ground/leg.ts';
+import type { Place } from '../../model/march.ts';
 import type { Terrain } from '../../model/terrain.ts';
 import { GRAIN } from './grid.ts';
 

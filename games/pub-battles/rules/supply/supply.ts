@@ -1,8 +1,8 @@
 import type { Side } from '@grognard/engine';
 import { type Body, gapToPoint, SAME } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
-import type { Place } from '../../ground/leg.ts';
 import type { BoardBlock } from '../../model/board.ts';
+import type { Place } from '../../model/march.ts';
 import type { Setting } from '../../model/setting.ts';
 import { linesOf, reachesLine, wayByLine } from './along-line.ts';
 import { type Flood, floodFrom, isReached, placeOfNode } from './flood.ts';
@@ -29,7 +29,7 @@ export const supplyOf = (setting: Setting, blocks: readonly BoardBlock[], side: 
     blocks.filter((block) => block.side !== side),
   );
   if (setting.switches.supplyRoute === 'alongTheLine') return keepingToLines(setting, flood);
-  const start = (block: BoardBlock): number => startOf(flood, bodyOn(setting.measures, block), block);
+  const start = (block: BoardBlock): number => startOf(flood, bodyOn(setting, block), block);
   return {
     reaches: (block) => start(block) >= 0,
     routeFrom: (block) => {
@@ -44,9 +44,9 @@ const keepingToLines = (setting: Setting, flood: Flood): Supply => {
   const lines = linesOf(flood);
   const reaches = reachesLine(setting, flood, lines);
   return {
-    reaches: (block) => reaches(bodyOn(setting.measures, block), block),
+    reaches: (block) => reaches(bodyOn(setting, block), block),
     routeFrom: (block) => {
-      const nodes = wayByLine(setting, flood, lines, bodyOn(setting.measures, block), block);
+      const nodes = wayByLine(setting, flood, lines, bodyOn(setting, block), block);
       return nodes && straightened([block, ...nodes.map((node) => placeOfNode(flood, node))]);
     },
   };

@@ -23,8 +23,8 @@ export const handedOver = (
   rules: readonly RuleId[],
 ): readonly Event[] =>
   byArrival(state.contacts.filter((contact) => involves(contact, lead))).flatMap((contact): Event[] => [
-    { kind: 'parted', arrival: contact.arrival, rules },
-    { kind: 'contacted', contact: heldBy(contact, lead, to), rules },
+    { kind: 'parted', arrival: contact.arrival, why: 'handed-over', rules },
+    { kind: 'contacted', contact: heldBy(contact, lead, to), why: 'handed-over', rules },
   ]);
 
 const involves = ({ attacker, defender, beside = [] }: Contact, piece: number): boolean =>
@@ -71,7 +71,7 @@ export const tookPlace = (
   return [
     pieceOf(state, support).where === 'reserve'
       ? { kind: 'deployed', piece: support, to, column: false, rules: [...by, 'PB-R103'] }
-      : { kind: 'pushed', piece: support, to, rules: by },
+      : { kind: 'pushed', piece: support, to, why: 'takes-the-leads-place', rules: by },
     // PB-R118h: it can take only one place.
     ...(state.supports.some((each) => each.support === support)
       ? [{ kind: 'unsupported', support, rules: ['PB-R118h'] } as const]

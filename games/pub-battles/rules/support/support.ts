@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { cmOf, eastOf, isUpTo, northOf, roundUnit, turnBetween, unitsOf } from '@grognard/field';
-import type { March } from '../../ground/leg.ts';
 import type { Board, BoardBlock } from '../../model/board.ts';
+import type { March } from '../../model/march.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
 import { isCombatKind, kindFacts } from '../../tables/piece-facts.ts';

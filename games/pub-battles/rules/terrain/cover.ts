@@ -7,28 +7,38 @@ import type { Setting } from '../../model/setting.ts';
 
 type Placed = Pick<BoardBlock, 'x' | 'y' | 'heading'> & Partial<BoardBlock>;
 
-const facts = (setting: Setting, block: Placed) =>
-  groundFacts(setting, bodyOn(setting.measures, block), block.ground);
+const facts = (setting: Setting, block: Placed) => groundFacts(setting, bodyOn(setting, block), block.ground);
+
+/** A reason for which a block has cover. */
+export interface Cover {
+  readonly of: 'ground' | 'scenario' | 'hill';
+  readonly rule: RuleId;
+}
 
 /** Woods and buildings: PB-R236a, PB-R236b; what else the scenario makes cover: PB-R003. */
-const groundCover = (setting: Setting, block: Placed): readonly RuleId[] => {
+const groundCover = (setting: Setting, block: Placed): readonly Cover[] => {
   const { name, covers, special } = facts(setting, block);
   if (!covers) return [];
-  const printed = name === 'woods' ? ['PB-R236a'] : name === 'buildings' ? ['PB-R236b'] : [];
-  return [...printed, ...(special ? ['PB-R003'] : [])];
+  const printed = name === 'woods' ? WOODS : name === 'buildings' ? BUILDINGS : [];
+  return special ? [...printed, { of: 'scenario', rule: 'PB-R003' }] : printed;
 };
 
-const HILL: readonly RuleId[] = ['PB-R236c', 'PB-R168k'];
+const WOODS: readonly Cover[] = [{ of: 'ground', rule: 'PB-R236a' }];
+const BUILDINGS: readonly Cover[] = [{ of: 'ground', rule: 'PB-R236b' }];
+const HILL: readonly Cover[] = [
+  { of: 'hill', rule: 'PB-R236c' },
+  { of: 'hill', rule: 'PB-R168k' },
+];
 
 /** PB-R236c: higher than the other. */
-const hillCover = (setting: Setting, block: Placed, from: Placed): readonly RuleId[] =>
+const hillCover = (setting: Setting, block: Placed, from: Placed): readonly Cover[] =>
   setting.terrain.chart.some(({ name, covers }) => name === 'slope' && covers) &&
-  levelOf(setting, bodyOn(setting.measures, block)) > levelOf(setting, bodyOn(setting.measures, from))
+  levelOf(setting, bodyOn(setting, block)) > levelOf(setting, bodyOn(setting, from))
     ? HILL
     : [];
 
 /** Every reason why a block has cover from another that looks at it from where it stands; none in the open. */
-export const coverFrom = (setting: Setting, block: Placed, from: Placed): readonly RuleId[] => [
+export const coverFrom = (setting: Setting, block: Placed, from: Placed): readonly Cover[] => [
   ...groundCover(setting, block),
   ...hillCover(setting, block, from),
 ];
@@ -42,7 +52,7 @@ export const coverFromAttack = (
   block: BoardBlock,
   attacker: BoardBlock,
   uphill: boolean | undefined,
-): readonly RuleId[] => {
+): readonly Cover[] => {
   if (uphill === undefined || setting.switches.hillJudged === 'inContact')
     return coverFrom(setting, block, whenceCame(setting, attacker));
   return [...groundCover(setting, block), ...(uphill ? HILL : [])];

@@ -1,6 +1,7 @@
 import { flat, type Random, randomFrom, recorded, seeded } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { overlaps } from '../../ground/overlap.ts';
+import { read } from '../../ground/reading.ts';
 import { bodyOfPiece, onMap } from '../../ground/true-blocks.ts';
 import { view } from '../../knowledge/view.ts';
 import { after } from '../../model/events.ts';
@@ -90,7 +91,7 @@ const playedOut = (seed: number) => {
     const seen = view(setting, state, seat);
     const { orders } = decision;
     const allowed = wishes(random, state).filter(
-      (order) => orders.includes(order.kind) && combatRefusals(setting, seen, seat, order).length === 0,
+      (order) => orders.includes(order.kind) && combatRefusals(read(setting, seen), seat, order).length === 0,
     );
     expect(allowed, `${decision.kind} of seed ${seed}`).not.toEqual([]);
     state = after(state, fought(setting, state, seat, some(random, allowed), chance));

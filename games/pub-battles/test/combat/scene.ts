@@ -1,6 +1,7 @@
 import { type Chance, recorded, type ScriptedDie, scripted } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { unitsOf } from '@grognard/field';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Event } from '../../model/events.ts';
 import { after } from '../../model/events.ts';
@@ -144,11 +145,11 @@ export const battle = (saw: Saw, scene: Scene, thrown: Readonly<Record<string, r
     refusals: (order: Order, side?: string) => {
       const owed = combatDecisions(setting, state)[0]?.owed[0];
       const seat = side === undefined ? (owed ?? { side: 'red' }) : { side };
-      return saw(combatRefusals(setting, view(setting, state, seat), seat, order));
+      return saw(combatRefusals(read(setting, view(setting, state, seat)), seat, order));
     },
     does: (order: Order) => {
       const seat = combatDecisions(setting, state)[0]?.owed[0] ?? { side: 'red' };
-      const refused = combatRefusals(setting, view(setting, state, seat), seat, order);
+      const refused = combatRefusals(read(setting, view(setting, state, seat)), seat, order);
       if (refused.length > 0) throw new Error(`refused: ${JSON.stringify(saw(refused))}`);
       return take(fought(setting, state, seat, order, chance));
     },

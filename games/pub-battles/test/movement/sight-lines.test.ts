@@ -28,7 +28,7 @@ describe('the thread that is shown between two pieces', () => {
   const between = (map: Parameters<typeof settingWith>[0]) => {
     const setting = settingWith(map);
     const [one, other] = [ours('a', 'regular', 0, 0), ours('b', 'regular', 0, 10)];
-    return threadBetween(setting, bodyOn(setting.measures, one), bodyOn(setting.measures, other));
+    return threadBetween(setting, bodyOn(setting, one), bodyOn(setting, other));
   };
 
   test('runs through where one sees the other', () => {

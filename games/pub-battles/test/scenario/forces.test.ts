@@ -1,6 +1,7 @@
 import { flat } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Order } from '../../model/orders.ts';
 import { ownerOf } from '../../model/owners.ts';
@@ -55,7 +56,7 @@ describe('where pieces begin', () => {
     const setting = settingOf(scenario);
     const seen = view(setting, stateOf(scenario), red);
     expect(
-      alterRefusals(setting, seen, red, { kind: 'advance', formation: 'red-corps', by: 'red-hq' }),
+      alterRefusals(read(setting, seen), red, { kind: 'advance', formation: 'red-corps', by: 'red-hq' }),
     ).not.toContain('no-such-hq');
     for (const [south, refused] of [
       [-6.9 - 0.475, []],
@@ -79,11 +80,11 @@ describe('where pieces begin', () => {
           face: 'front',
         },
       };
-      const result = saw(orderedMarch(settingOf(met), view(settingOf(met), active, red), red, order));
+      const result = saw(orderedMarch(read(settingOf(met), view(settingOf(met), active, red)), red, order));
       expect(result.ok ? [] : result.error.map(({ rule }) => rule)).toEqual(refused);
     }
-    expect(alterRefusals(setting, seen, red, { kind: 'delay', by: 'red-hq' })).toEqual([]);
-    expect(alterRefusals(setting, seen, red, { kind: 'delay', by: 'line' })).toMatchObject([
+    expect(alterRefusals(read(setting, seen), red, { kind: 'delay', by: 'red-hq' })).toEqual([]);
+    expect(alterRefusals(read(setting, seen), red, { kind: 'delay', by: 'line' })).toMatchObject([
       { code: 'no-such-hq' },
     ]);
   });
@@ -117,7 +118,7 @@ describe('who they are', () => {
         };
         const seen = view(setting, state, red);
         const piece = seen.mine.find(({ ref }) => ref === 'scouts');
-        return piece !== undefined && moveRefusals(setting, seen, red, piece).length === 0;
+        return piece !== undefined && moveRefusals(read(setting, seen), red, piece).length === 0;
       });
       expect(moves).toEqual([formation === 'red-corps', formation === 'red-second']);
     }

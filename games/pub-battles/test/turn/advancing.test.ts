@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { read } from '../../ground/reading.ts';
 import { after as afterwards } from '../../model/events.ts';
 import { pieceOf } from '../../model/piece-change.ts';
 import { switches } from '../../model/switches.ts';
@@ -68,7 +69,9 @@ describe('advancing', () => {
     { game, switch: 'jumpedMayJumpBack' },
     (set) => {
       const jumped = drawnState(CORNWALLIS, [], { stack: [SULLIVAN] });
-      expect(alterRefusals(setting(set), viewOf(jumped, 'american'), american, sullivanJumps)).toEqual([]);
+      expect(alterRefusals(read(setting(set), viewOf(jumped, 'american')), american, sullivanJumps)).toEqual(
+        [],
+      );
       expect(alterDecisions(setting(set), jumped)).toMatchObject([{ owed: [american] }]);
     },
   );
@@ -80,7 +83,7 @@ describe('advancing', () => {
     (set) => {
       const state = stateWith({ stack: [SULLIVAN], cup: [GREENE] });
       const now = afterwards(state, drawNext(setting(set), state, dice()));
-      expect(alterRefusals(setting(set), viewOf(now, 'american'), american, delay)).toEqual([]);
+      expect(alterRefusals(read(setting(set), viewOf(now, 'american')), american, delay)).toEqual([]);
       expect(alterDecisions(setting(set), now)).toMatchObject([
         { orders: ['delay', 'advance', 'deploy', 'let'] },
       ]);

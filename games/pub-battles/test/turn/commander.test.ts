@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { read } from '../../ground/reading.ts';
 import type { Event } from '../../model/events.ts';
 import { after as afterwards } from '../../model/events.ts';
 import { pieceOf } from '../../model/piece-change.ts';
@@ -95,7 +96,7 @@ describe('an army commander moves', () => {
   };
   const mayRide = (state: State, set = rules) => {
     const view = viewOf(state, 'american');
-    return moveRefusals(set, view, american, own(view, 'hq-washington'));
+    return moveRefusals(read(set, view), american, own(view, 'hq-washington'));
   };
 
   proves('PB-R069', 'without chit once a turn, with any chit of his side', (saw) => {

@@ -1,4 +1,4 @@
-import { type ByLanguage, inLanguage, type Language } from '@grognard/engine';
+import { type ByLanguage, capital, inLanguage, type Language } from '@grognard/engine';
 import {
   type BoardBlock,
   numbered,
@@ -19,8 +19,6 @@ const QUOTED: ByLanguage<(name: string) => string> = {
 };
 
 const ARTICLES = /^(?:the|le|la|les|of|de|du|des|d|l)$/i;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What things are called on this board, in one language. */
 export class Names {
