@@ -38,7 +38,7 @@ const isOnTheWay = ({ setting, view }: Situation, man: Man, bridge: Bridge, goal
   return costAt(bridge.to) < costAt(bridge.from);
 };
 
-const FIRST_TURNS = Array.from({ length: 37 }, (_, step) => (step - 18) * 500);
+const FIRST_TURNS: readonly number[] = Array.from({ length: 37 }, (_, step) => (step - 18) * 500);
 const TRIAL = 10_000;
 const LONGEST = 60_000;
 

@@ -151,7 +151,7 @@ export const lineGiver: Giver = {
 };
 
 /** LA-O9.1-3, -4, -8: covered, reckoned as a line, and in everybody's sight. */
-const IN_REDOUBT = ['LA-O9.1-3', 'LA-O9.1-4', 'LA-O9.1-8'];
+const IN_REDOUBT: readonly string[] = ['LA-O9.1-3', 'LA-O9.1-4', 'LA-O9.1-8'];
 
 /** LA-O9.1-3: as a house, but not from the gorge. */
 export const redoubtGiver: Giver = {
