@@ -1,4 +1,4 @@
-import { type Language, type Problem, typeset } from '@grognard/engine';
+import { inLanguage, type Language, type Problem, typeset } from '@grognard/engine';
 import type { Words } from './words/words.ts';
 
 /** Exit status: all done; something was refused or not as expected; the input cannot be used. */
@@ -40,6 +40,9 @@ export const sayProblems = (
 ): string =>
   problems
     .map(({ path, message }) =>
-      at(file, at(path.length === 0 ? whole : path.join('.'), typeset(message[language], language))),
+      at(
+        file,
+        at(path.length === 0 ? whole : path.join('.'), typeset(inLanguage(message, language), language)),
+      ),
     )
     .join('\n');

@@ -72,7 +72,9 @@ export const gameRulebooks = async (withTiny: boolean): Promise<readonly GameRul
 const gameRulebook = async (id: string): Promise<GameRulebook> => {
   const { game } = await loadGame(id);
   const page =
-    id === TINY ? inCheckout('games', TINY, 'recorded', 'rulebook') : inCheckout('docs', 'rulebooks', id);
+    id === TINY
+      ? inCheckout('games', TINY, 'test', 'recorded', 'rulebook')
+      : inCheckout('docs', 'rulebooks', id);
   return { name: id, title: game.title, book: await game.rulebook(), page };
 };
 

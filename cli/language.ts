@@ -1,9 +1,10 @@
-import { type Language, languages } from '@grognard/engine';
+import { isLanguage, type Language, languages } from '@grognard/engine';
 import { BadInput } from './failure.ts';
 
 /** The language of the shell. */
 export const shellLanguage = ({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv = process.env): Language =>
-  (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().startsWith('fr') ? 'fr' : 'en';
+  languages.find((language) => (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().startsWith(language)) ??
+  'en';
 
 interface Taken {
   /** What is left for the command. */
@@ -42,5 +43,3 @@ export const languageOf = (
   const last = asked.at(-1);
   return { language: last !== undefined && isLanguage(last) ? last : shellLanguage(), rest };
 };
-
-const isLanguage = (text: string): text is Language => languages.some((language) => language === text);

@@ -1,5 +1,5 @@
 /** Tables of Les Aigles: new ones, and what is to be said of one. */
-import { typeset } from '@grognard/engine';
+import { inLanguage, typeset } from '@grognard/engine';
 import type { Scenario } from '@grognard/les-aigles';
 import { battleOf } from '@grognard/les-aigles/armies';
 import { readArmy } from '@grognard/les-aigles/schemas';
@@ -69,7 +69,7 @@ export const newTableFor = (wanted: Wanted, voice: Voice, streams: Streams): num
 /** The character of a table and what is worth a remark. */
 export const remarksOn = (scenario: Scenario, { language, words }: Voice): readonly string[] => {
   const { characters, findings } = surveyOf(scenario);
-  const names = characters.map(({ label }) => labelNames[label][language]);
+  const names = characters.map(({ label }) => inLanguage(labelNames[label], language));
   return [
     ...(scenario.features === undefined ? [] : [words.answers.ground(names)]),
     ...findings

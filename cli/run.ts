@@ -1,4 +1,4 @@
-import { isRecord, type Language, nearest, typeset } from '@grognard/engine';
+import { isRecord, type Language, nearest, readIn, typeset } from '@grognard/engine';
 import type { Command } from './command.ts';
 import { commandNames } from './command-names.ts';
 import { loadCommand } from './commands/index.ts';
@@ -86,5 +86,5 @@ const guarded = async (
 /** What the server foresaw, known by name so that other commands need not load the server. */
 const plainFailure = (error: unknown, language: Language): string | undefined => {
   if (!isRecord(error) || error.name !== 'PlainFailure' || !isRecord(error.said)) return undefined;
-  return typeset(String(error.said[language]), language);
+  return typeset(String(readIn(error.said, language)), language);
 };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameTypes, Language } from '@grognard/engine';
+import { type GameTypes, isRecord, type Language, readIn } from '@grognard/engine';
 import { BadInput, badFile } from './failure.ts';
 import { type LoadedGame, scenarioFolder } from './games.ts';
 import { readJson } from './read-file.ts';
@@ -26,7 +26,7 @@ type Bag = Readonly<Record<string, unknown>>;
 
 const titleIn = (title: unknown, language: Language): string => {
   if (typeof title === 'string') return title;
-  return typeof title === 'object' && title !== null ? String((title as Bag)[language] ?? '') : '';
+  return isRecord(title) ? String(readIn(title, language) ?? '') : '';
 };
 
 export const listScenarios = (game: string, language: Language): readonly ScenarioLine[] =>

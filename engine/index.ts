@@ -52,6 +52,7 @@ export * from './table/seating.ts';
 export * from './table/story.ts';
 export * from './table/table.ts';
 export type * from './wire/wire.ts';
+export { capital } from './words/joining.ts';
 export * from './words/learning.ts';
 export * from './words/nearest.ts';
 export * from './words/saying.ts';

@@ -1,55 +1,31 @@
-import type { ByLanguage, Language } from '@grognard/engine';
-import { warlordGeneral } from './cursed-blades/warlord.ts';
+import { inLanguage, type Language } from '@grognard/engine';
+import { staff as cursedBlades } from './cursed-blades/staff.ts';
 import type { General } from './general.ts';
-import { brigadierGeneral } from './les-aigles/brigadier.ts';
-import { marshalGeneral } from './les-aigles/marshal/marshal.ts';
-import { simpleGeneral } from './pub-battles/simple.ts';
-import { veteranGeneral } from './pub-battles/veteran/veteran.ts';
+import { staff as lesAigles } from './les-aigles/staff.ts';
+import type { Officer, Officers } from './officer.ts';
+import { staff as pubBattles } from './pub-battles/staff.ts';
 import { randomGeneral } from './random.ts';
 
-interface Officer {
-  readonly general: General;
-  /** What players call it. */
-  readonly title: ByLanguage<string>;
-  /** The only game it knows; without one it plays them all. */
-  readonly game?: string;
-}
-
-/** Every computer player by name, the weakest first. */
-const staff: Readonly<Record<string, Officer>> = {
+/** Those who play every game. */
+const anywhere: Officers = {
   random: { general: randomGeneral, title: { fr: 'Le hasard', en: 'Blind chance' } },
-  simple: {
-    general: simpleGeneral,
-    title: { fr: 'Le conscrit', en: 'The conscript' },
-    game: 'pub-battles',
-  },
-  veteran: {
-    general: veteranGeneral,
-    title: { fr: 'Le vétéran', en: 'The veteran' },
-    game: 'pub-battles',
-  },
-  warlord: {
-    general: warlordGeneral,
-    title: { fr: 'Le chef de guerre', en: 'The warlord' },
-    game: 'cursed-blades',
-  },
-  brigadier: {
-    general: brigadierGeneral,
-    title: { fr: 'Le général de brigade', en: 'The brigadier' },
-    game: 'les-aigles',
-  },
-  marshal: {
-    general: marshalGeneral,
-    title: { fr: 'Le maréchal', en: 'The marshal' },
-    game: 'les-aigles',
-  },
 };
 
+/** Those who know one game only, by its id. A game that has none is played by chance alone. */
+const byGame: Readonly<Record<string, Officers>> = {
+  'pub-battles': pubBattles,
+  'cursed-blades': cursedBlades,
+  'les-aigles': lesAigles,
+};
+
+const staff: Officers = Object.assign({}, anywhere, ...Object.values(byGame));
+
+/** Every computer player by name. */
 export const generalNames: readonly string[] = Object.keys(staff);
 
 /** The names of those who can play a game. */
 export const generalsFor = (game: string): readonly string[] =>
-  generalNames.filter((name) => (staff[name]?.game ?? game) === game);
+  Object.keys({ ...anywhere, ...(Object.hasOwn(byGame, game) ? byGame[game] : {}) });
 
 const officerNamed = (name: string): Officer | undefined =>
   Object.hasOwn(staff, name) ? staff[name] : undefined;
@@ -58,4 +34,4 @@ export const generalNamed = (name: string): General | undefined => officerNamed(
 
 /** What players call the general of a name. */
 export const generalTitle = (name: string, language: Language): string | undefined =>
-  officerNamed(name)?.title[language];
+  inLanguage(officerNamed(name)?.title, language);

@@ -1,6 +1,7 @@
 import { build, forServing } from './lib/build.mjs';
 import { endChildrenOnInterrupt } from './lib/child.mjs';
 import { fullCounts } from './lib/counts.mjs';
+import { gameNames } from './lib/games.mjs';
 import { installPackages, installTools } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { mutants } from './lib/mutants.mjs';
@@ -18,17 +19,25 @@ const A_DAY = 24 * 3600;
 const mannerFrom = (from) => ({ env: { GROGNARD_SOAK: '1', GROGNARD_FROM: String(from) }, limit: A_DAY });
 
 /** Every line that adds refusals to the judging of an order, left out in turn. */
-const hunts = ['lines pub-battles', 'lines les-aigles', 'lines cursed-blades'];
+const hunts = gameNames().map((game) => `lines ${game}`);
 
 /** @type {readonly RandomFile[]} */
 const all = [
   ...randomFiles(),
   { file: 'tools/browser/runtimes.spec.ts', counts: { runtimes: fullCounts().runtimes ?? 0 } },
-  ...['prove', 'soak pub-battles', 'soak les-aigles', 'soak cursed-blades', ...hunts].map((what) => ({
+  // What `npm test` looks at in one language only.
+  ...['access', 'blades-access', 'eagles-access', 'own-battle'].map((spec) => ({
+    file: `tools/browser/${spec}.spec.ts`,
+    counts: {},
+  })),
+  ...['prove', ...gameNames().map((game) => `soak ${game}`), ...hunts].map((what) => ({
     file: `mutants: ${what}`,
     counts: {},
   })),
 ];
+
+/** @param {string} file of a browser test */
+const specOf = (file) => file.slice(file.lastIndexOf('/') + 1, -'.spec.ts'.length);
 
 /** @param {RandomFile} random @param {number} from @returns {Stage} */
 const stageOf = ({ file }, from) => {
@@ -36,7 +45,7 @@ const stageOf = ({ file }, from) => {
   if (file.startsWith('mutants: '))
     return mutants(file, file.slice('mutants: '.length), {}, { limit: A_DAY });
   return file.endsWith('.spec.ts')
-    ? playwright('soak-browser', ['runtimes'], manner)
+    ? playwright(`soak-browser-${specOf(file)}`, [`/${specOf(file)}.spec.ts`], manner)
     : vitest(`soak-${file.replaceAll('/', '-')}`, ['pure', 'edges', 'postgres'], [file], manner);
 };
 

@@ -6,7 +6,8 @@ import { check, finishing, playwright, task, vitest } from './lib/stage.mjs';
 
 /**
  * Everything `npm test` looks at, one line each. `first` come one after the other, since the rest needs them; then the
- * two lanes run side by side, one for each core. A name can be given on the command line to run that stage alone.
+ * two lanes run side by side, one for each core: in one what looks at the sources and then starts servers and browsers, in the
+ * other what calculates, and at its end what waits for a database. A name given on the command line runs that stage alone.
  */
 export const first = [check('types', 'typescript7/bin/tsc', ['-b']), task('build', () => build(forServing))];
 
@@ -24,12 +25,15 @@ export const lanes = [
       '--fail-on-warnings',
     ]),
     vitest('edges', ['edges'], ['--reporter=default'], patient),
-    vitest('postgres', ['postgres'], ['--reporter=default'], patient),
     playwright('browser', [], patient),
   ],
   [
-    vitest('pure', ['pure'], ['--reporter=default', proofsReporter]),
+    vitest('pure', ['pure'], ['--reporter=default', proofsReporter, '--maxWorkers=2']),
     mutants('proven', 'prove', { GROGNARD_MUTANTS_SHARE: `${SHARE}` }),
     finishing('rules', () => withRulebooks('check')),
+    vitest('postgres', ['postgres'], ['--reporter=default'], patient),
   ],
 ];
+
+/** Several stages by one name: what to run before every commit. */
+export const groups = { quick: ['types', 'lint', 'laws', 'pure'] };

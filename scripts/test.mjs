@@ -2,7 +2,7 @@ import { endChildrenOnInterrupt } from './lib/child.mjs';
 import { installPackages, installTools } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { PlainFailure } from './lib/plain-failure.mjs';
-import { first, lanes } from './stages.mjs';
+import { first, groups, lanes } from './stages.mjs';
 
 /** @typedef {import('./lib/stage.mjs').Stage} Stage */
 
@@ -38,12 +38,20 @@ const inTurn = async (stages) => {
   for (const stage of stages) await go(stage);
 };
 
-/** @param {readonly string[]} names the stages to run; none means all */
-export const main = async (names) => {
+/** The stages that a word on the command line names: one, or a group of them. @param {string} name */
+const stagesNamed = (name) => {
   const known = [first, ...lanes].flat().map((stage) => stage.name);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throw new PlainFailure(`There is no stage "${unknown}", only ${known.join(', ')}.`);
+  const group = Object.entries(groups).find(([each]) => each === name)?.[1];
+  if (group === undefined && !known.includes(name))
+    throw new PlainFailure(
+      `There is no stage "${name}", only ${known.join(', ')}; and several together: ${Object.keys(groups).join(', ')}.`,
+    );
+  return group ?? [name];
+};
+
+/** @param {readonly string[]} words the stages to run, or groups of them; none means all */
+export const main = async (words) => {
+  const names = words.flatMap(stagesNamed);
   /** @param {Stage} stage */
   const isWanted = (stage) => names.length === 0 || names.includes(stage.name);
   endChildrenOnInterrupt();

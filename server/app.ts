@@ -18,7 +18,7 @@ import { handleErrors, malformedRequestHandlers } from './http/errors.ts';
 import { closeGracefully } from './http/graceful-close.ts';
 import { addSecurityHeaders } from './http/headers.ts';
 import { checkHostNames } from './http/host-names.ts';
-import { type Limits, limitRates, takeRoom } from './http/limits.ts';
+import { type Limits, limitRates, takeImportQuota } from './http/limits.ts';
 import { servePages } from './http/pages.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { drainRefusedBodies } from './http/refused-bodies.ts';
@@ -118,7 +118,7 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   drainRefusedBodies(app);
   const { timed, watch } = openMonitoring(app, parts, metrics, requests, rateLimiter);
   const opened = composeServices(app, { ...parts, store: timed }, metrics, requests, (caller, bytes) =>
-    takeRoom(rateLimiter, caller, bytes, limits, parts.imports),
+    takeImportQuota(rateLimiter, caller, bytes, limits, parts.imports),
   );
   const { services, listeners, streams } = opened;
   const websockets = createWebsockets({ services, listeners, take: rateLimiter, limits });

@@ -60,8 +60,8 @@ const passNewsOn = (
 ): (() => void) =>
   store.onNews((news) => {
     if (news === 'missed-some') return subscriptions.wakeAll();
-    if (!('word' in news)) return;
-    const notice = readNotice(news.word);
+    if (!('notice' in news)) return;
+    const notice = readNotice(news.notice);
     if (notice.kind === 'rekeyed') {
       void tables.rekey(news.game).catch(failed);
       return subscriptions.dismiss(news.game, notice.seat);
@@ -132,7 +132,7 @@ export const composeServices = (
   options: ServiceOptions,
   metrics: Metrics,
   requests: Requests,
-  takeRoom: Services['takeRoom'],
+  takeImportQuota: Services['takeImportQuota'],
 ): Composed => {
   const { store, tiny = false, thinking, battles, leasing, worker, ...usual } = withUsual(options);
   const failed = (error: unknown): void => app.log.error(error);
@@ -161,7 +161,7 @@ export const composeServices = (
   );
   const services: Services = {
     ...{ store, tables, subscriptions, presence, opponents, noteVisit, announce, metrics, requests },
-    ...{ inspection, takeRoom, tiny, log: app.log },
+    ...{ inspection, takeImportQuota, tiny, log: app.log },
     game: async (id) => (id === TINY && !tiny ? undefined : loadGame(id)),
   };
   const composed = { services, listeners, streams: createEventStreams(listeners) };

@@ -1,4 +1,4 @@
-import { type ByLanguage, inEach } from '@grognard/engine';
+import { type ByLanguage, inEach, inLanguage } from '@grognard/engine';
 import { en } from './words/en.ts';
 import type { FailureWords } from './words/failures.ts';
 import { fr } from './words/fr.ts';
@@ -9,7 +9,7 @@ const words: ByLanguage<FailureWords> = { fr, en };
 export type Said = ByLanguage<string>;
 
 export const said = (say: (words: FailureWords) => string): Said =>
-  inEach((language) => say(words[language]));
+  inEach((language) => say(inLanguage(words, language)));
 
 /** A failure to start that we foresaw: what it says is the whole sentence that the person at the keyboard reads. */
 export class PlainFailure extends Error {

@@ -1,9 +1,9 @@
-import { type Language, typeset } from '@grognard/engine';
+import { inLanguage, type Language, typeset } from '@grognard/engine';
 import type { MaintenancePlan } from './maintenance/maintenance.ts';
 import type { Served } from './serve.ts';
+import { helpOnSettings, sayChosen, sayFaults } from './settings/describe.ts';
 import { readFlags, readSettings, type Settings } from './settings/index.ts';
-import { settingWords } from './settings/said.ts';
-import { helpOnSettings, sayChosen, sayFaults } from './settings/telling.ts';
+import { settingWords } from './settings/setting-words.ts';
 
 /** Who starts a server, and how he is spoken to. */
 export interface StartOptions {
@@ -53,7 +53,7 @@ const open = async (values: Settings, data: string, { language, note }: StartOpt
       databaseUrl,
       ...(drain !== undefined && { drain }),
       ...maintenancePlanIn(values),
-      say: (said) => note(typeset(said[language], language)),
+      say: (said) => note(typeset(inLanguage(said, language), language)),
     },
     {
       ...{ behindProxy: proxy, names: names ?? [], metricsKey, logged: log ?? [] },
@@ -77,7 +77,7 @@ export const start = async (args: readonly string[], options: StartOptions): Pro
   const faults = [...flags.faults, ...(chosen.ok ? [] : chosen.error)];
   if (!chosen.ok || faults.length > 0) {
     for (const line of sayFaults(faults, language)) note(line);
-    note(settingWords[language].see(command));
+    note(inLanguage(settingWords, language).see(command));
     return { status: 2 };
   }
   const data = chosen.value.values.data ?? options.data;
@@ -90,7 +90,7 @@ export const start = async (args: readonly string[], options: StartOptions): Pro
   const { databaseUrl } = chosen.value.values;
   return {
     served,
-    ready: settingWords[language].ready(served.address),
+    ready: inLanguage(settingWords, language).ready(served.address),
     folder: databaseUrl === undefined ? data : undefined,
   };
 };

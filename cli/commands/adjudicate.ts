@@ -1,4 +1,4 @@
-import { type GameTypes, type Language, typeset } from '@grognard/engine';
+import { type GameTypes, inLanguage, type Language, typeset } from '@grognard/engine';
 import { type Adjudged, type PositionFile, playerNamed, type Ruled } from '@grognard/engine/position';
 import { type Command, common, readArguments, wholeNumber, wordsFor } from '../command.ts';
 import { DONE, REFUSED, sayProblems } from '../failure.ts';
@@ -55,7 +55,7 @@ const jsonOf = (order: unknown, { verdict, rules, told, draws }: Ruled, language
   order,
   verdict,
   ...(rules.length > 0 && { rules }),
-  ...(told[language].length > 0 && { told: told[language] }),
+  ...(inLanguage(told, language).length > 0 && { told: inLanguage(told, language) }),
   ...(draws.length > 0 && { dice: draws.map(({ value }) => value) }),
 });
 
@@ -73,7 +73,7 @@ const sentences = (
         `${place + 1}. ${nameOf(seat)} ${String(order?.kind ?? '')}`,
         `${answers.verdicts[verdict]}${cited}`,
       ),
-      ...told[language].map((line) => `   ${typeset(line, language)}`),
+      ...inLanguage(told, language).map((line) => `   ${typeset(line, language)}`),
       ...draws.map(({ purpose, subject, value }) => `   [${value}] ${purpose} ${subject}`),
     ];
   });

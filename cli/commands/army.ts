@@ -1,4 +1,4 @@
-import { typeset } from '@grognard/engine';
+import { inLanguage, typeset } from '@grognard/engine';
 import {
   type ArmyList,
   battleOf,
@@ -109,7 +109,7 @@ const troops = (given: readonly string[], { voice, json, streams }: Asked): numb
   const { NATION: nation } = wordsFor(given, ['NATION']);
   const prices = priceList(nationOf(nation)).map(({ name, ...rest }) => ({
     ...rest,
-    name: name[voice.language],
+    name: inLanguage(name, voice.language),
   }));
   if (json) streams.out(JSON.stringify(prices));
   else

@@ -1,4 +1,4 @@
-import { typeset } from '@grognard/engine';
+import { inLanguage, typeset } from '@grognard/engine';
 import type { Finding } from '@grognard/server/doctor';
 import { readSettings } from '@grognard/server/settings';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
@@ -14,7 +14,7 @@ const teller = (streams: Streams, { language, words }: Voice): ((found: Finding)
   return ({ part, level, says }) => {
     if (part !== last) streams.out(parts[part]);
     last = part;
-    streams.out(`  ${levels[level].padEnd(width)}  ${typeset(says[language], language)}`);
+    streams.out(`  ${levels[level].padEnd(width)}  ${typeset(inLanguage(says, language), language)}`);
   };
 };
 
@@ -54,7 +54,7 @@ export const doctor: Command = {
         JSON.stringify({
           faults,
           warnings,
-          findings: found.map(({ says, ...rest }) => ({ ...rest, says: says[voice.language] })),
+          findings: found.map(({ says, ...rest }) => ({ ...rest, says: inLanguage(says, voice.language) })),
         }),
       );
     else streams.out(operating.doctor.total(faults, warnings));

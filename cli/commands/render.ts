@@ -3,6 +3,7 @@ import {
   begin,
   folding,
   type GameTypes,
+  inLanguage,
   type Language,
   sayRefusal,
   seeded,
@@ -62,7 +63,7 @@ const pictureFor = ({ scenario, state, name }: Seen, language: Language): string
   pictureOf({
     table: scenario.table,
     features: [...(scenario.features ?? []), ...state.terrain.made],
-    title: scenario.title?.[language] ?? name,
+    title: inLanguage(scenario.title, language) ?? name,
     language,
     pieces: piecesOf(
       whoStands(state),

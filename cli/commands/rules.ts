@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Language, type Rule, typeset } from '@grognard/engine';
+import { inLanguage, type Language, type Rule, typeset } from '@grognard/engine';
 import { type Command, common, readArguments } from '../command.ts';
 import { BadInput, badAt, DONE, REFUSED } from '../failure.ts';
 import { type GameRulebook, gameRulebooks, isGame, rulebookNamed } from '../games.ts';
@@ -29,7 +29,7 @@ const isBook = (name: string): boolean => name === 'table' || isGame(name);
 const listBooks = async ({ json, voice: { language, words }, streams }: Asked): Promise<number> => {
   const books = (await gameRulebooks(false)).map(({ name, title, book }) => ({
     name,
-    title: title[language],
+    title: inLanguage(title, language),
     rules: book.rules.length,
   }));
   if (json) streams.out(JSON.stringify(books));
@@ -75,7 +75,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 const matches = (rule: Rule, wanted: string, language: Language): boolean => {
   if (plain(rule.id) === plain(wanted)) return true;
-  const text = plain(`${rule.id} ${rule[language]}`);
+  const text = plain(`${rule.id} ${inLanguage(rule.text, language)}`);
   return plain(wanted)
     .split(/\s+/)
     .every((word) => text.includes(word));
@@ -84,13 +84,13 @@ const matches = (rule: Rule, wanted: string, language: Language): boolean => {
 const tellBook = ({ book }: GameRulebook, found: readonly Rule[], voice: Voice, streams: Streams): void => {
   for (const chapter of book.chapters) {
     const own = found.filter((rule) => rule.chapter === chapter.id && book.rules.includes(rule));
-    if (own.length > 0) streams.out(`\n${typeset(chapter[voice.language], voice.language)}`);
+    if (own.length > 0) streams.out(`\n${typeset(inLanguage(chapter.text, voice.language), voice.language)}`);
     for (const rule of own) tellRule(rule, voice, streams);
   }
 };
 
 const tellRule = (rule: Rule, { language, words }: Voice, streams: Streams): void => {
   const origin = words.answers.origins[rule.origin];
-  streams.out(`  ${rule.id} (${origin}) ${typeset(rule[language], language)}`);
-  if (rule.why !== undefined) streams.out(`    ${typeset(rule.why[language], language)}`);
+  streams.out(`  ${rule.id} (${origin}) ${typeset(inLanguage(rule.text, language), language)}`);
+  if (rule.why !== undefined) streams.out(`    ${typeset(inLanguage(rule.why, language), language)}`);
 };

@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
-import { begin, sayRefusal, seeded, switchesIn, typeset } from '@grognard/engine';
+import { begin, inLanguage, sayRefusal, seeded, switchesIn, typeset } from '@grognard/engine';
 import type { Scenario } from '@grognard/les-aigles';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
 import { BadInput, badAt, DONE, REFUSED } from '../failure.ts';
@@ -73,7 +73,8 @@ const check = async (
   for (const sentence of refusals) streams.out(at(file, sentence));
   if (refusals.length === 0 && loaded.game.id === 'les-aigles')
     for (const remark of remarksOn(data as unknown as Scenario, voice)) streams.note(at(file, remark));
-  if (refusals.length === 0) streams.out(at(file, answers.playable(loaded.game.title[voice.language])));
+  if (refusals.length === 0)
+    streams.out(at(file, answers.playable(inLanguage(loaded.game.title, voice.language))));
   return refusals.length === 0 ? DONE : REFUSED;
 };
 

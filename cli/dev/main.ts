@@ -5,15 +5,17 @@ import { BAD_INPUT, BadInput, DONE, REFUSED } from '../failure.ts';
 import { stdio } from '../streams.ts';
 import { voiceIn } from '../words/voice.ts';
 import { staleDocuments, writeDocuments } from './documents.ts';
-import { loadProject, type Project } from './project.ts';
+import { type MissingWords, missingWords } from './missing-words.ts';
+import { booksOf, loadProject, type Project } from './project.ts';
 import { checkout } from './root.ts';
 
-const USAGE = `node cli/dist/dev/main.js check|docs [--root DIR] [--books FILE] [--proofs FILE]
+const USAGE = `node cli/dist/dev/main.js check|docs|words [LANGUAGE] [--root DIR] [--books FILE] [--proofs FILE]
 
-For whoever works on Grognard: npm run check:rules and npm run docs call this.
+For whoever works on Grognard: npm run check:rules, npm run docs and npm run words call this.
 
   check    what is wrong between rulebooks, code, tests and docs/rulebooks/
   docs     writes docs/rulebooks/ and docs/position.schema.json
+  words    what is not said in a language yet, so that English stands in
   --root   another project to look at
   --books  its rulebooks, { name: rulebook }, as JSON
   --proofs the record that the proofs reporter wrote`;
@@ -52,16 +54,39 @@ const write = (project: Project): number => {
   return DONE;
 };
 
+const untold: Readonly<Record<keyof MissingWords, string>> = {
+  rules: 'Texts of rulebooks',
+  scenarios: 'Texts of scenarios and examples',
+  files: 'Files of words',
+  code: 'Texts in the code',
+};
+
+/** A language that is not whole is no fault: this lists what is left to do. */
+const tellMissing = (missing: MissingWords, language: string): number => {
+  tell(untold.rules, missing.rules);
+  tell(untold.scenarios, missing.scenarios);
+  tell(untold.files, missing.files);
+  tell(untold.code, missing.code);
+  const count = Object.values(missing).reduce((sum, list) => sum + list.length, 0);
+  stdio.out(`not said in ${language}: ${count}`);
+  return DONE;
+};
+
 const verbs: Readonly<Record<string, (project: Project) => number>> = { check, docs: write };
+
+const NAMES = [...Object.keys(verbs), 'words'];
 
 const main = async (args: readonly string[]): Promise<number> => {
   const text = { type: 'string' } as const;
   const { values, positionals } = readArguments(args, { root: text, books: text, proofs: text });
+  const root = resolve(values.root ?? checkout);
+  if (positionals[0] === 'words') {
+    const { LANGUAGE: language } = wordsFor(positionals, ['VERB', 'LANGUAGE']);
+    return tellMissing(missingWords(root, await booksOf(root, values.books), language), language);
+  }
   const { VERB: verb } = wordsFor(positionals, ['VERB']);
   const act = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-  if (act === undefined)
-    throw new BadInput(({ faults }) => faults.verbs('main.js', Object.keys(verbs), verb));
-  const root = resolve(values.root ?? checkout);
+  if (act === undefined) throw new BadInput(({ faults }) => faults.verbs('main.js', NAMES, verb));
   const proofs = values.proofs ?? resolve(root, 'node_modules/.cache/grognard/proofs.json');
   return act(await loadProject({ root, books: values.books, proofs }));
 };

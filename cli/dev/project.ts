@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Rulebook } from '@grognard/engine';
+import { inEach, type Rulebook } from '@grognard/engine';
 import type { Citation, ProofRecord } from '@grognard/engine/rulebook';
 import { badFile } from '../failure.ts';
 import { type GameRulebook, gameRulebooks } from '../games.ts';
@@ -23,19 +23,23 @@ export interface Where {
 }
 
 export const loadProject = async ({ root, books: file, proofs }: Where): Promise<Project> => {
-  const books = file === undefined ? await gameRulebooks(true) : booksIn(root, file);
+  const books = await booksOf(root, file);
   const record = readRecord(readJson(proofs));
   if (!record.ok) throw badFile(proofs, record.error);
   const prefixes = [...new Set(books.map(({ book }) => book.prefix))];
   return { root, books, record: record.value, citations: citationsUnder(root, prefixes) };
 };
 
+/** The rulebooks in a file, or our own. */
+export const booksOf = async (root: string, file: string | undefined): Promise<readonly GameRulebook[]> =>
+  file === undefined ? await gameRulebooks(true) : booksIn(root, file);
+
 const booksIn = (root: string, file: string): readonly GameRulebook[] => {
   const read = readBooks(readJson(file));
   if (!read.ok) throw badFile(file, read.error);
   return Object.entries(read.value).map(([name, book]: [string, Rulebook]) => ({
     name,
-    title: { fr: name, en: name },
+    title: inEach(() => name),
     book,
     page: join(root, 'docs', 'rulebooks', name),
   }));

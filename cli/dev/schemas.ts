@@ -1,24 +1,23 @@
 import { noteReasons, origins } from '@grognard/engine';
 import { proofOutcomes } from '@grognard/engine/rulebook';
-import { readerOf } from '@grognard/engine/zod';
+import { byLanguage, readerOf } from '@grognard/engine/zod';
 import * as z from 'zod';
 
 const text = z.string();
-const words = z.strictObject({ fr: text, en: text });
+const words = byLanguage(text);
 
 const rule = z.strictObject({
   id: text,
   chapter: text,
   origin: z.enum(origins),
-  fr: text,
-  en: text,
+  text: words,
   why: words.exactOptional(),
   note: z.enum(noteReasons).exactOptional(),
 });
 
 const rulebook = z.strictObject({
   prefix: text,
-  chapters: z.array(z.strictObject({ id: text, fr: text, en: text })),
+  chapters: z.array(z.strictObject({ id: text, text: words })),
   rules: z.array(rule),
 });
 

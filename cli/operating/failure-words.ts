@@ -1,4 +1,4 @@
-import { type ByLanguage, typeset } from '@grognard/engine';
+import { type ByLanguage, inLanguage, typeset } from '@grognard/engine';
 import type { Streams } from '../streams.ts';
 import type { Voice } from '../words/voice.ts';
 
@@ -6,4 +6,4 @@ import type { Voice } from '../words/voice.ts';
 export const spoken =
   ({ note }: Streams, { language }: Voice) =>
   (said: ByLanguage<string>): void =>
-    note(typeset(said[language], language));
+    note(typeset(inLanguage(said, language), language));

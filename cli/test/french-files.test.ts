@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { switchesIn } from '@grognard/engine';
+import { inLanguage, switchesIn } from '@grognard/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
 import { readScenario } from '../scenarios.ts';
@@ -129,7 +129,7 @@ describe('sides are called as the scenario calls them', () => {
 
   test.each(['fr', 'en'] as const)('in %s', async (language) => {
     const { out } = await judged(unpacking, '--lang', language);
-    expect(out.startsWith(`1. ${own.name[language]} unpack`)).toBe(true);
+    expect(out.startsWith(`1. ${inLanguage(own.name, language)} unpack`)).toBe(true);
   });
 
   test('also where a rule speaks of them', async () => {

@@ -1,4 +1,4 @@
-import type { ByLanguage, Language } from '@grognard/engine';
+import { type ByLanguage, inLanguage, type Language } from '@grognard/engine';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { Words } from './words.ts';
@@ -11,4 +11,4 @@ export interface Voice {
 
 const words: ByLanguage<Words> = { fr, en };
 
-export const voiceIn = (language: Language): Voice => ({ language, words: words[language] });
+export const voiceIn = (language: Language): Voice => ({ language, words: inLanguage(words, language) });

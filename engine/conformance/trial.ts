@@ -24,7 +24,7 @@ export interface Trial<K extends GameTypes> {
     readonly seat?: string;
     readonly reason: string;
   }[];
-  /** GameTypes of told that hold passing news which no view keeps (a path that was walked), each with its reason. */
+  /** Kinds of told that hold passing news which no view keeps (a path that was walked), each with its reason. */
   readonly passing?: readonly { readonly kind: string; readonly reason: string }[];
   /** The same scenario with its units listed in another order; where the rules promise that it does not matter. */
   readonly relisted?: (scenario: K['Scenario'], pick: (count: number) => number) => K['Scenario'];

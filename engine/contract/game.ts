@@ -2,7 +2,7 @@ import type { Chance } from '../chance/chance.ts';
 import type { Random } from '../chance/random.ts';
 import type { Decision, JudgedAnswers } from './decision.ts';
 import type { Earlier } from './earlier.ts';
-import type { Language } from './language.ts';
+import type { ByLanguage, Language } from './language.ts';
 import type { Line } from './line.ts';
 import type { Outcome } from './outcome.ts';
 import type { AReading, Judgement } from './reading.ts';
@@ -85,7 +85,7 @@ export interface Sentences {
 export interface GameShown<K extends GameTypes> {
   readonly id: string;
   readonly version: number;
-  readonly title: Readonly<Record<Language, string>>;
+  readonly title: ByLanguage<string>;
   rulebook(): Promise<Rulebook>;
   /** Brings in a language, where the words of all are not there from the start: before that nothing is said in it. */
   learn?(language: Language): Promise<void>;

@@ -1,3 +1,4 @@
+import type { ByLanguage } from './language.ts';
 import type { RuleId } from './refusal.ts';
 
 /**
@@ -13,15 +14,14 @@ export const noteReasons = ['descriptive', 'physical table', 'history'] as const
 
 export type NoteReason = (typeof noteReasons)[number];
 
-/** One statement of a rulebook, in both languages. */
+/** One statement of a rulebook. */
 export interface Rule {
   readonly id: RuleId;
   readonly chapter: string;
   readonly origin: Origin;
-  readonly fr: string;
-  readonly en: string;
+  readonly text: ByLanguage<string>;
   /** For a ruling: why we chose so. */
-  readonly why?: { readonly fr: string; readonly en: string };
+  readonly why?: ByLanguage<string>;
   /** For a worked example: the rules that it shows at work. */
   readonly of?: readonly RuleId[];
   /** For a note: why there is nothing to enforce. */
@@ -30,8 +30,7 @@ export interface Rule {
 
 export interface Chapter {
   readonly id: string;
-  readonly fr: string;
-  readonly en: string;
+  readonly text: ByLanguage<string>;
 }
 
 export interface Rulebook {

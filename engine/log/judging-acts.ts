@@ -46,7 +46,12 @@ const madeAgain = <K extends GameTypes>(
     }
     case 'amended':
       return seat === 'umpire' ? acted(hearing, { ...event, act: 'amend' }) : none;
-    default:
+    case 'sealed':
+    case 'returned':
+    case 'opened':
+    case 'overlooked':
+    case 'struck':
+    case 'rerolled':
       return undefined;
   }
 };

@@ -141,7 +141,9 @@ const tableTold = <K extends GameTypes>(event: TableEvent<K>, seat: Seat): Table
     case 'amended':
     case 'rerolled':
       return { table: event.table, reason: event.reason };
-    default:
+    case 'waived':
+    case 'restored':
+    case 'resigned':
       return event;
   }
 };

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../contract/language.ts';
+import { inLanguage, type Language, languages } from '../contract/language.ts';
 import type { Problem } from '../contract/schemas.ts';
 import { type Path, showPath } from '../json/json.ts';
 import type { ProblemWords } from '../words/problem-words.ts';
@@ -31,7 +31,7 @@ const unmetVerdict = (
 ): readonly Problem[] => {
   if (ruled === undefined) return [problemAt(path, (words) => words.noOrder)];
   const { verdict, rules = [], told = [] } = typeof expected === 'string' ? { verdict: expected } : expected;
-  const said = languages.flatMap((language) => ruled.told[language]);
+  const said = languages.flatMap((language) => inLanguage(ruled.told, language));
   return [
     ...(verdict === ruled.verdict
       ? []
@@ -47,12 +47,14 @@ const unmetVerdict = (
       ),
     ...told
       .filter((line) => !said.some((each) => each.includes(line)))
-      .map((line) => problemAt(path, (words, language) => words.untold(line, ruled.told[language]))),
+      .map((line) =>
+        problemAt(path, (words, language) => words.untold(line, inLanguage(ruled.told, language))),
+      ),
   ];
 };
 
 const because = ({ rules, told }: Ruled, words: ProblemWords, language: Language): string =>
-  rules.length === 0 ? '' : words.because(rules, told[language]);
+  rules.length === 0 ? '' : words.because(rules, inLanguage(told, language));
 
 const unmetFact = ({ path, value, within }: Fact, position: unknown, at: Path): readonly Problem[] => {
   const found = factAt(position, pathOf(path));

@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { err } from '../contract/result.ts';
 import type { Reader } from '../contract/schemas.ts';
 import { problemAt } from '../words/problems.ts';
+import { byLanguage } from '../zod/by-language.ts';
 import { readerOf } from '../zod/reader.ts';
 
 const text = z.string().min(1);
 const bag = z.record(z.string(), z.json());
 const ids = z.array(text).readonly();
-const words = z.strictObject({ fr: text, en: text }).readonly();
+const words = byLanguage(text).readonly();
 
 const die = z.union([
   z.int().min(1),

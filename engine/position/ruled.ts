@@ -1,6 +1,6 @@
 import type { Draw } from '../chance/chance.ts';
 import type { GameTypes } from '../contract/game.ts';
-import type { ByLanguage, Language } from '../contract/language.ts';
+import { type ByLanguage, inEach, type Language } from '../contract/language.ts';
 import type { Line } from '../contract/line.ts';
 import type { RuleId } from '../contract/refusal.ts';
 import { type Player, seatName } from '../contract/seat.ts';
@@ -42,7 +42,7 @@ const doneIn = <K extends GameTypes>(match: Match<K>, verdict: Verdict<K>, nameO
   return {
     verdict: 'done',
     rules: [...rulesIn([en, verdict.events, outcome ?? []]).all],
-    told: { fr: lines('fr').map(({ text }) => text), en: en.map(({ text }) => text) },
+    told: inEach((language) => (language === 'en' ? en : lines(language)).map(({ text }) => text)),
     draws: verdict.draws,
   };
 };
@@ -57,7 +57,7 @@ const refusedIn = <K extends GameTypes>(
   return {
     verdict: 'refused',
     rules: [...rulesIn(refusals).all],
-    told: { fr: say('fr'), en: say('en') },
+    told: inEach(say),
     draws: [],
   };
 };

@@ -25,16 +25,16 @@ const summary = ({ book, record }: PageParts): string => {
   return `${ids} ids, ${notes} of them notes; ${proven} proven by tests.${missing}`;
 };
 
-const chapterOf = (parts: PageParts, { id, fr, en }: Chapter): readonly string[] => [
-  `## ${en} / ${fr}`,
+const chapterOf = (parts: PageParts, { id, text }: Chapter): readonly string[] => [
+  `## ${text.en} / ${text.fr}`,
   ...parts.book.rules.filter(({ chapter }) => chapter === id).map((rule) => entryOf(parts, rule)),
 ];
 
 const entryOf = (parts: PageParts, rule: Rule): string =>
   [
     `### ${rule.id}`,
-    `- en: ${rule.en}`,
-    `- fr: ${rule.fr}`,
+    `- en: ${rule.text.en}`,
+    `- fr: ${rule.text.fr}`,
     `- origin: ${rule.origin}${rule.note === undefined ? '' : ` (${rule.note})`}`,
     ...(rule.why === undefined ? [] : [`- why: ${rule.why.en} / ${rule.why.fr}`]),
     ...codeOf(parts, rule),

@@ -1,3 +1,4 @@
+import type { ByLanguage } from '../contract/language.ts';
 import type { Rule, Rulebook } from '../contract/rule.ts';
 
 /** What is wrong with a rulebook, each in a sentence for whoever writes it; none in a sound one. */
@@ -17,7 +18,7 @@ const ruleProblems = (book: Rulebook, rule: Rule): readonly string[] => [
   ...(book.chapters.some(({ id }) => id === rule.chapter)
     ? []
     : [`stands in the unknown chapter ${rule.chapter}`]),
-  ...(isSaid(rule) ? [] : ['has no text in one of the languages']),
+  ...(isSaid(rule.text) ? [] : ['has no text in one of the languages']),
   ...(rule.of ?? [])
     .filter((id) => !book.rules.some((other) => other.id === id && other.id !== rule.id))
     .map((id) => `is an example of ${id}, which the book does not have`),
@@ -27,8 +28,7 @@ const ruleProblems = (book: Rulebook, rule: Rule): readonly string[] => [
 const isIdOf = ({ prefix }: Rulebook, id: string): boolean =>
   id.startsWith(prefix) && /^[\w.-]+$/.test(id.slice(prefix.length));
 
-const isSaid = ({ fr, en }: { readonly fr: string; readonly en: string }): boolean =>
-  fr.trim() !== '' && en.trim() !== '';
+const isSaid = ({ fr, en }: ByLanguage<string>): boolean => fr.trim() !== '' && en.trim() !== '';
 
 const reasonProblems = ({ origin, why, note }: Rule): readonly string[] => [
   ...(origin === 'ruling' && (why === undefined || !isSaid(why))

@@ -1,4 +1,4 @@
-import { type ByLanguage, inEach, type Language } from '../contract/language.ts';
+import { type ByLanguage, inEach, inLanguage, type Language } from '../contract/language.ts';
 import type { Problem } from '../contract/schemas.ts';
 import type { Path } from '../json/json.ts';
 import type { ProblemWords } from './problem-words.ts';
@@ -11,6 +11,6 @@ type Saying = (words: ProblemWords, language: Language) => string;
 
 /** What is wrong, in both languages. */
 export const sayProblem = (say: Saying): ByLanguage<string> =>
-  inEach((language) => say(words[language], language));
+  inEach((language) => say(inLanguage(words, language), language));
 
 export const problemAt = (path: Path, say: Saying): Problem => ({ path, message: sayProblem(say) });

@@ -1,5 +1,5 @@
 import type { GameTypes } from '../contract/game.ts';
-import type { ByLanguage, Language } from '../contract/language.ts';
+import { type ByLanguage, inLanguage, type Language } from '../contract/language.ts';
 import type { Line } from '../contract/line.ts';
 import type { Outcome } from '../contract/outcome.ts';
 import type { Params, Refusal, RuleId } from '../contract/refusal.ts';
@@ -21,7 +21,7 @@ export const sayRefusal = <K extends GameTypes>(
   /** What players call a seat, where that is known. */
   nameOf: (seat: Player) => string = seatName,
 ): string => {
-  const own: Readonly<Record<string, Sentence>> = tableWords[language].refusals;
+  const own: Readonly<Record<string, Sentence>> = inLanguage(tableWords, language).refusals;
   const sentence = refusal.rule.startsWith('GR-') ? own[refusal.code] : undefined;
   const { seat, ...params } = refusal.params ?? {};
   const named = typeof seat === 'string' ? { ...params, seat: nameOf(playerNamed(seat)) } : params;
@@ -36,7 +36,7 @@ export const sayOutcome = <K extends GameTypes>(
   /** What players call a side, where that is known. */
   nameOf: (seat: Player) => string = seatName,
 ): string => {
-  const own: Readonly<Record<string, Sentence>> = tableWords[language].outcomes;
+  const own: Readonly<Record<string, Sentence>> = inLanguage(tableWords, language).outcomes;
   const sentence = outcome.rule.startsWith('GR-') ? own[outcome.code] : undefined;
   const { side, ...params } = outcome.params ?? {};
   const named = typeof side === 'string' ? { ...params, side: nameOf({ side }) } : params;
@@ -63,7 +63,10 @@ const sayTable = (told: TableTold, language: Language, nameOf: (seat: Player) =>
     ...('refusals' in told && { rules: told.refusals.map(({ rule }) => rule) }),
   };
   const rules = rulesIn(told);
-  return { text: tableWords[language].told[told.table](params), ...(rules.length > 0 && { rules }) };
+  return {
+    text: inLanguage(tableWords, language).told[told.table](params),
+    ...(rules.length > 0 && { rules }),
+  };
 };
 
 const rulesIn = (told: TableTold): readonly RuleId[] => {

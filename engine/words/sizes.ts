@@ -1,11 +1,11 @@
-import type { ByLanguage, Language } from '../contract/language.ts';
+import { type ByLanguage, inLanguage, type Language } from '../contract/language.ts';
 
 const UNITS: ByLanguage<readonly string[]> = { en: ['B', 'kB', 'MB', 'GB'], fr: ['o', 'ko', 'Mo', 'Go'] };
 const POINT: ByLanguage<string> = { en: '.', fr: ',' };
 /** How much each unit is. */
-const EACH = [1, 1e3, 1e6, 1e9];
+const EACH: readonly number[] = [1, 1e3, 1e6, 1e9];
 /** Finer than that nobody asks: of megabytes and more a tenth. */
-const DIGITS = [0, 0, 1, 1];
+const DIGITS: readonly number[] = [0, 0, 1, 1];
 
 /** A number of bytes as people read it. */
 export const sizeTold = (bytes: number, language: Language): string => {
@@ -13,6 +13,8 @@ export const sizeTold = (bytes: number, language: Language): string => {
     0,
     EACH.findLastIndex((each) => bytes >= each),
   );
-  const figure = (bytes / (EACH[place] ?? 1)).toFixed(DIGITS[place]).replace('.', POINT[language]);
-  return `${figure} ${UNITS[language][place]}`;
+  const figure = (bytes / (EACH[place] ?? 1))
+    .toFixed(DIGITS[place])
+    .replace('.', inLanguage(POINT, language));
+  return `${figure} ${inLanguage(UNITS, language)[place]}`;
 };

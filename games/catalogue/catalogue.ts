@@ -1,6 +1,6 @@
 import type { Listing } from './listing.ts';
 
-/** Every game of the house. */
+/** Every game that can be played, in the order in which the page lists them: a game is entered here, once. */
 export const catalogue: readonly Listing[] = [
   {
     id: 'pub-battles',
@@ -38,3 +38,5 @@ export const catalogue: readonly Listing[] = [
     loadSchemas: async () => (await import('@grognard/cursed-blades/schemas')).cursedBladesSchemas,
   },
 ];
+
+export const GAME_IDS: readonly string[] = catalogue.map(({ id }) => id);

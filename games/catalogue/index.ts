@@ -1,3 +1,3 @@
-export { catalogue } from './catalogue.ts';
+export { catalogue, GAME_IDS } from './catalogue.ts';
 export { type Listing, loadShown } from './listing.ts';
-export { GAME_IDS, type GameId, SPACES, type Space } from './vocabulary.ts';
+export { SPACES, type Space } from './vocabulary.ts';

@@ -1,9 +1,9 @@
 import type { ByLanguage, Game, GameShown, GameTypes, Schemas } from '@grognard/engine';
-import type { GameId, Space } from './vocabulary.ts';
+import type { Space } from './vocabulary.ts';
 
 /** A game as the catalogue knows it before any of its code is loaded. */
 export interface Listing {
-  readonly id: GameId;
+  readonly id: string;
   readonly title: string;
   readonly space: Space;
   readonly about: ByLanguage<string>;

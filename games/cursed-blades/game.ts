@@ -2,18 +2,20 @@ import type { Game } from '@grognard/engine';
 import { imagine } from './knowledge/imagine.ts';
 import { view } from './knowledge/view.ts';
 import { witness } from './knowledge/witness.ts';
-import { evolve } from './model/evolve.ts';
+import { evolve } from './model/events.ts';
+
 import type { CursedBladesTypes } from './model/game-types.ts';
+import { readingOf } from './model/reading.ts';
 import { switches } from './model/switches.ts';
 import { able } from './options/able.ts';
 import { options } from './options/orders.ts';
 import { propose } from './options/propose.ts';
 import { whim } from './options/whim.ts';
-import { check } from './play/check.ts';
+import { judge } from './play/check.ts';
 import { decisions } from './play/decisions.ts';
 import { faults } from './play/faults.ts';
+import { outcome } from './play/outcome.ts';
 import { resolve } from './play/sequence.ts';
-import { outcome } from './rules/victory/outcome.ts';
 import { open } from './scenario/open.ts';
 import { position } from './scenario/position.ts';
 import { prepare, publicScenarioOf } from './scenario/prepare.ts';
@@ -35,15 +37,15 @@ export const cursedBlades: Game<CursedBladesTypes> = {
   decisions,
   outcome,
   view: (_setting, state, seat) => view(state, seat),
-  read: (setting, seen) => ({ setting, view: seen }),
-  judge: ({ setting, view: seen }, seat, order) => ({ refusals: check(setting, seen, seat, order) }),
+  read: readingOf,
+  judge,
   resolve,
   evolve: (_setting, state, event) => evolve(state, event),
   witness: (_setting, event) => witness(event),
-  options: ({ setting, view: seen }, seat, focus) => options(setting, seen, seat, focus),
-  able: ({ setting, view: seen }, seat) => able(setting, seen, seat),
-  propose: ({ setting, view: seen }, seat, wish) => propose(setting, seen, seat, wish),
-  whim: ({ setting, view: seen }, seat, random) => whim(setting, seen, seat, random),
+  options,
+  able,
+  propose,
+  whim,
   imagine,
   faults,
   position,

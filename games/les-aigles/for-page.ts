@@ -1,12 +1,13 @@
 import type { GameShown } from '@grognard/engine';
 import type { LesAiglesTypes } from './model/game-types.ts';
+import { VERSION } from './model/vocabulary.ts';
 import { prepare } from './scenario/prepare.ts';
 import { voices } from './words/learning.ts';
 
 /** Les Aigles as one sees it on a table: nothing here judges an order. */
 export const lesAiglesForPage: GameShown<LesAiglesTypes> = {
   id: 'les-aigles',
-  version: 1,
+  version: VERSION,
   title: { fr: 'Les Aigles', en: 'Les Aigles' },
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   learn: voices.learn,
@@ -51,5 +52,6 @@ export {
 } from './model/vocabulary.ts';
 export type { Stage } from './options/foresee.ts';
 export type { Offer } from './options/offers.ts';
+export { type Unseen, unseenRules } from './rules/sight/unseen.ts';
 export { QUARTER_RIDE } from './tables/officers.ts';
 export { quarterOf } from './words/names.ts';

@@ -4,7 +4,9 @@ import { view } from './knowledge/view.ts';
 import { witness } from './knowledge/witness.ts';
 import { evolve } from './model/events.ts';
 import type { LesAiglesTypes } from './model/game-types.ts';
+import { earlier } from './model/old-events.ts';
 import { switches } from './model/switches.ts';
+import { VERSION } from './model/vocabulary.ts';
 import { able } from './options/able.ts';
 import { options } from './options/orders.ts';
 import { propose } from './options/propose.ts';
@@ -23,7 +25,7 @@ import { sentences, tell } from './words/saying.ts';
 /** Les Aigles: figures on a table in centimetres, both sides moving at once by sealed plans. */
 export const lesAigles: Game<LesAiglesTypes> = {
   id: 'les-aigles',
-  version: 2,
+  version: VERSION,
   title: { fr: 'Les Aigles', en: 'Les Aigles' },
   switches,
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
@@ -48,6 +50,7 @@ export const lesAigles: Game<LesAiglesTypes> = {
   }),
   resolve,
   evolve: (_setting, state, event) => evolve(state, event),
+  earlier,
   witness: (_setting, event, before, after, seat) => witness(event, before, after, seat),
   options: ({ setting, view: seen }, seat, focus) => options(setting, seen, seat, focus),
   able: ({ setting, view: seen }, seat) => able(setting, seen, seat),

@@ -1,27 +1,28 @@
 import type { GameForPage } from '@grognard/engine';
+import { read } from './ground/reading.ts';
 import type { PubBattlesTypes } from './model/game-types.ts';
 import { able } from './options/able.ts';
 import { notices } from './options/notices.ts';
 import { options } from './options/orders.ts';
 import { propose } from './options/propose.ts';
-import { check } from './play/check.ts';
+import { judge } from './play/check.ts';
 import { prepare } from './scenario/prepare.ts';
 import { voices } from './words/learning.ts';
 
 /** Pub Battles as a player has it in front of him: nothing here resolves an order or knows the other side. */
 export const pubBattlesForPage: GameForPage<PubBattlesTypes> = {
   id: 'pub-battles',
-  version: 2,
+  version: 3,
   title: { fr: 'Pub Battles', en: 'Pub Battles' },
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   learn: voices.learn,
   words: (language) => voices.in(language).sentences,
   prepare,
-  read: (setting, seen) => ({ setting, view: seen }),
-  judge: ({ setting, view: seen }, seat, order) => ({ refusals: check(setting, seen, seat, order) }),
-  able: ({ setting, view }, seat) => able(setting, view, seat).map(({ ref }) => ref),
-  options: ({ setting, view }, seat, focus) => options(setting, view, seat, focus),
-  propose: ({ setting, view }, seat, wish, enough) => propose(setting, view, seat, wish, enough),
-  notices: ({ setting, view }, seat, order) => notices(setting, view, seat, order),
+  read,
+  judge,
+  able: (reading, seat) => able(reading, seat).map(({ ref }) => ref),
+  options,
+  propose,
+  notices,
   tell: (setting, told, language) => voices.in(language).tell(setting, told),
 };

@@ -3,14 +3,15 @@ import { pubBattlesForPage } from './for-page.ts';
 import { imagine } from './knowledge/imagine.ts';
 import { view } from './knowledge/view.ts';
 import { witness } from './knowledge/witness.ts';
-import { evolve } from './model/evolve.ts';
+import { evolve } from './model/events.ts';
 import type { PubBattlesTypes } from './model/game-types.ts';
+import { todaysEvent } from './model/old-events.ts';
 import { switches } from './model/switches.ts';
 import { whim } from './options/whim.ts';
 import { decisions } from './play/decisions.ts';
 import { faults } from './play/faults.ts';
+import { outcome } from './play/outcome.ts';
 import { resolve } from './play/sequence.ts';
-import { outcome } from './rules/victory/index.ts';
 import { open } from './scenario/open.ts';
 import { position } from './scenario/position.ts';
 import { publicScenarioOf } from './scenario/prepare.ts';
@@ -25,6 +26,8 @@ export const pubBattles: Game<PubBattlesTypes> = {
   publicScenario: publicScenarioOf,
   sides: ({ sides }) => sides.map(({ id }) => id),
   commands: ({ roster }, side) => (roster[side] ?? []).filter(({ chit }) => chit).map(({ id }) => id),
+  // A state keeps nothing that an earlier version wrote otherwise.
+  earlier: { event: todaysEvent, state: (written) => written },
   open,
   decisions,
   outcome,
@@ -32,7 +35,7 @@ export const pubBattles: Game<PubBattlesTypes> = {
   resolve,
   evolve: (_setting, state, event) => evolve(state, event),
   witness,
-  whim: ({ setting, view: seen }, seat, random) => whim(setting, seen, seat, random),
+  whim,
   imagine,
   faults,
   position,

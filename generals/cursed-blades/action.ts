@@ -1,9 +1,10 @@
-import type { Order, State } from '@grognard/cursed-blades';
+import type { Order } from '@grognard/cursed-blades';
 import {
   allowanceOf,
   counterFacts,
   countersAt,
   offeredTo,
+  type Reading,
   standingUnits,
   type Unit,
   unitOf,
@@ -39,21 +40,20 @@ const THROWS = { move: 3, shock: 8, fire: 5, manipulate: 6 } as const;
 const FEW = 3;
 
 /** How a unit is drawn, from every hex. */
-const pullFor = ({ match, view }: Desk, unit: Unit): Float64Array => {
-  const { setting } = match;
-  const walker = walkerWithBoats(view, unit);
-  const going = goingFor(setting, view, walker, allowanceOf(view, unit, [], 'full'));
+const pullFor = ({ reading, view }: Desk, unit: Unit): Float64Array => {
+  const walker = walkerWithBoats(reading, unit);
+  const going = goingFor(reading, walker, allowanceOf(view, unit, [], 'full'));
   const closed = new Set(
-    standingUnits(view)
+    standingUnits(reading)
       .map((index) => unitOf(view, index))
       .filter((other) => other.side !== unit.side)
       .map(({ hex }) => hex),
   );
-  return pullOf(setting, going, aimsOf(setting, view, unit), closed);
+  return pullOf(reading.setting, going, aimsOf(reading, unit), closed);
 };
 
-const canCarry = ({ view }: Desk, unit: Unit): boolean =>
-  countersAt(view, unit.hex).some(
+const canCarry = ({ reading, view }: Desk, unit: Unit): boolean =>
+  countersAt(reading, unit.hex).some(
     (index) => counterFacts[at(view.counters, index)?.kind ?? 'debris'].carried?.boat === true,
   );
 
@@ -62,23 +62,19 @@ const throwsFor = (kind: Order['kind']): number =>
 
 /** What the activated unit does: of all that is lawful, what comes out best over a few throws in the mind. */
 export const actionOf = (desk: Desk, index: number): Order | undefined => {
-  const { match, view, seat } = desk;
-  const { setting } = match;
+  const { reading, view, seat } = desk;
   const unit = unitOf(view, index);
   const pull = pullFor(desk, unit);
   const judge = ({ hex, facing }: { readonly hex: number; readonly facing: number }): number =>
-    (pull[hex] ?? 0) + placeValue(setting, view, { ...unit, hex, facing });
-  const afterwards = (state: State): number => {
-    const after = unitOf(state, index);
+    (pull[hex] ?? 0) + placeValue(reading, { ...unit, hex, facing });
+  const afterwards = (later: Reading): number => {
+    const after = unitOf(later.view, index);
     const gone = after.lost === true || after.within !== undefined;
-    return (
-      standingOf(setting, state, seat.side) +
-      (gone ? 0 : (pull[after.hex] ?? 0) + placeValue(setting, state, after))
-    );
+    return standingOf(later, seat.side) + (gone ? 0 : (pull[after.hex] ?? 0) + placeValue(later, after));
   };
-  const contact = isInContact(setting.terrain.board, view, unit);
+  const contact = isInContact(reading.setting.terrain.board, view, unit);
   const orders = [
-    ...offeredTo(setting, view, index, deedsFor(unit, contact)).filter((order) => isAccepted(desk, order)),
+    ...offeredTo(reading, index, deedsFor(unit, contact)).filter((order) => isAccepted(desk, order)),
     ...(contact
       ? []
       : bestMoves(desk, index, unit, judge, MOVES, canCarry(desk, unit)).map(({ order }) => order)),

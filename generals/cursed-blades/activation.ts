@@ -13,9 +13,9 @@ import { distanceBetween } from '@grognard/field/hex';
 import { type Desk, isAccepted } from './desk.ts';
 import { wayHome } from './driving.ts';
 
-const nearestEnemy = ({ match, view }: Desk, unit: Unit): number => {
-  const { board } = match.setting.terrain;
-  const enemies = standingUnits(view)
+const nearestEnemy = ({ reading, view }: Desk, unit: Unit): number => {
+  const { board } = reading.setting.terrain;
+  const enemies = standingUnits(reading)
     .map((index) => unitOf(view, index))
     .filter(({ side }) => side !== unit.side);
   return Math.min(
@@ -34,7 +34,7 @@ const turnOf = (desk: Desk, unit: Unit): number => {
 
 /** Whom to activate: those who must and can, in the order in which they help each other. */
 const unitsInTurn = (desk: Desk): readonly Order[] =>
-  standingUnits(desk.view, desk.seat.side)
+  standingUnits(desk.reading, desk.seat.side)
     .map((index) => unitOf(desk.view, index))
     .filter(({ activated }) => !activated)
     .map((unit) => ({ unit, turn: turnOf(desk, unit) }))

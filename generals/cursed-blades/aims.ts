@@ -1,10 +1,11 @@
-import type { Setting, State } from '@grognard/cursed-blades';
+import type { Setting } from '@grognard/cursed-blades';
 import {
   type CounterKind,
   counterFacts,
   hexesOf,
   hexNamed,
   prizeOf,
+  type Reading,
   standingUnits,
   typeOf,
   type Unit,
@@ -27,23 +28,24 @@ const TENTS = 1.2;
 const QUARRY = 0.5;
 const FOOT_ON_IT = 0.25;
 
-const enemiesOf = (state: State, side: Side): readonly Unit[] =>
-  standingUnits(state)
-    .map((index) => unitOf(state, index))
+const enemiesOf = (reading: Reading, side: Side): readonly Unit[] =>
+  standingUnits(reading)
+    .map((index) => unitOf(reading.view, index))
     .filter((unit) => unit.side !== side);
 
 /** CB-B4.14: the places that a side is asked for; what a friend holds already draws little. */
-const placesAsked = (setting: Setting, state: State, unit: Unit): readonly Aim[] => {
+const placesAsked = (reading: Reading, unit: Unit): readonly Aim[] => {
+  const { setting, view } = reading;
   const { board } = setting.terrain;
   return setting.source.objectives.flatMap((objective): readonly Aim[] => {
-    const points = objective.points * (0.4 + ripeness(setting, state));
+    const points = objective.points * (0.4 + ripeness(reading));
     if (objective.kind === 'bring') return [];
     const mine = objective.side === unit.side;
     if (objective.kind === 'cross')
       return mine ? objective.to.map((name) => ({ hex: hexNamed(board, name), worth: points })) : [];
     const hex = hexNamed(board, objective.at);
-    const held = unitsAt(state, hex).some(
-      (index) => unitOf(state, index).side === unit.side && unitOf(state, index).id !== unit.id,
+    const held = unitsAt(reading, hex).some(
+      (index) => unitOf(view, index).side === unit.side && unitOf(view, index).id !== unit.id,
     );
     return [{ hex, worth: held ? points * FOOT_ON_IT : points }];
   });
@@ -53,23 +55,23 @@ const prizeWorth = (kind: CounterKind): number =>
   kind === 'tents' ? TENTS : (prizeOf(kind, 'held')?.points ?? 0) * SWING;
 
 /** What can be taken from the enemy, and what of ours the enemy is about to take. */
-const prizes = (setting: Setting, state: State, unit: Unit, enemies: readonly Unit[]): readonly Aim[] =>
-  flat(state.counters).flatMap(({ kind, hex, side, gone }): readonly Aim[] => {
+const prizes = (reading: Reading, unit: Unit, enemies: readonly Unit[]): readonly Aim[] =>
+  flat(reading.view.counters).flatMap(({ kind, hex, side, gone }): readonly Aim[] => {
     if (gone !== undefined || side === undefined || counterFacts[kind].target !== true) return [];
     if (side !== unit.side) return [{ hex, worth: prizeWorth(kind) }];
     const threatened = enemies.some(
       (enemy) =>
-        distanceBetween(setting.terrain.board, enemy.hex, hex) <= NEAR && enemy.cohesion !== 'routed',
+        distanceBetween(reading.setting.terrain.board, enemy.hex, hex) <= NEAR && enemy.cohesion !== 'routed',
     );
     return threatened && kind !== 'tents' ? [{ hex, worth: prizeWorth(kind) * GUARD }] : [];
   });
 
 /** Enemies, by what a fight with each is likely to come to. */
-const prey = (setting: Setting, state: State, unit: Unit, enemies: readonly Unit[]): readonly Aim[] => {
+const prey = (reading: Reading, unit: Unit, enemies: readonly Unit[]): readonly Aim[] => {
   if (typeOf(unit).small === true) return [];
   return enemies.flatMap((enemy) => {
-    const gain = Math.min(enemy.steps, shockHarm(setting, state, unit, enemy));
-    const cost = Math.min(unit.steps, shockHarm(setting, state, enemy, unit));
+    const gain = Math.min(enemy.steps, shockHarm(reading, unit, enemy));
+    const cost = Math.min(unit.steps, shockHarm(reading, enemy, unit));
     const ease = enemy.cohesion === 'routed' ? 0.3 : 1;
     const worth = Math.max(QUARRY, (worthOf(enemy) * 0.5 * gain - worthOf(unit) * 0.35 * cost) * 1.2) * ease;
     return hexesOf(enemy).map((hex) => ({ hex, worth }));
@@ -77,22 +79,22 @@ const prey = (setting: Setting, state: State, unit: Unit, enemies: readonly Unit
 };
 
 /** A captain goes where his men are. */
-const company = (state: State, unit: Unit): readonly Aim[] =>
+const company = (reading: Reading, unit: Unit): readonly Aim[] =>
   typeOf(unit).small === true
-    ? standingUnits(state, unit.side)
-        .map((index) => unitOf(state, index))
+    ? standingUnits(reading, unit.side)
+        .map((index) => unitOf(reading.view, index))
         .filter((other) => other.id !== unit.id)
         .map(({ hex }) => ({ hex, worth: 0.8 }))
     : [];
 
 /** Everything that draws a unit, with what it is worth. */
-export const aimsOf = (setting: Setting, state: State, unit: Unit): readonly Aim[] => {
-  const enemies = enemiesOf(state, unit.side);
+export const aimsOf = (reading: Reading, unit: Unit): readonly Aim[] => {
+  const enemies = enemiesOf(reading, unit.side);
   return [
-    ...placesAsked(setting, state, unit),
-    ...prizes(setting, state, unit, enemies),
-    ...prey(setting, state, unit, enemies),
-    ...company(state, unit),
+    ...placesAsked(reading, unit),
+    ...prizes(reading, unit, enemies),
+    ...prey(reading, unit, enemies),
+    ...company(reading, unit),
   ];
 };
 

@@ -1,9 +1,10 @@
-import type { Order, State } from '@grognard/cursed-blades';
+import type { Order } from '@grognard/cursed-blades';
 import {
   type Counter,
   counterFacts,
   drivenWalker,
   prizeOf,
+  type Reading,
   standingUnits,
   unitOf,
   unitsAt,
@@ -24,21 +25,21 @@ const FEAR = 0.5;
 const GUARDED = 1.5;
 
 /** How an own counter is drawn to where it is to be brought. */
-export const wayHome = ({ match, view }: Desk, { kind, side = '' }: Counter): Float64Array => {
-  const { setting } = match;
+export const wayHome = ({ reading }: Desk, { kind, side = '' }: Counter): Float64Array => {
   const allowance = counterFacts[kind].driven?.allowance ?? 1;
-  const going = goingFor(setting, view, drivenWalker(kind), allowance);
-  return pullOf(setting, going, refugeOf(setting, kind, side), new Set());
+  const going = goingFor(reading, drivenWalker(kind), allowance);
+  return pullOf(reading.setting, going, refugeOf(reading.setting, kind, side), new Set());
 };
 
 /** How likely it is to be left alone where it stands. */
-const safety = ({ match }: Desk, state: State, counter: Counter): number => {
-  const { board } = match.setting.terrain;
-  const enemies = standingUnits(state)
-    .map((index) => unitOf(state, index))
+const safety = (reading: Reading, counter: Counter): number => {
+  const { view } = reading;
+  const { board } = reading.setting.terrain;
+  const enemies = standingUnits(reading)
+    .map((index) => unitOf(view, index))
     .filter(({ side }) => side !== counter.side);
   const nearest = Math.min(SAFE, ...enemies.map(({ hex }) => distanceBetween(board, hex, counter.hex)));
-  const guarded = unitsAt(state, counter.hex).some((index) => unitOf(state, index).side === counter.side);
+  const guarded = unitsAt(reading, counter.hex).some((index) => unitOf(view, index).side === counter.side);
   return Math.min(SAFE, nearest + (guarded ? GUARDED : 0)) / SAFE;
 };
 
@@ -50,10 +51,10 @@ export const driveOf = (desk: Desk, index: number): Order | undefined => {
   const pull = wayHome(desk, counter);
   const prize = prizeOf(counter.kind, 'held')?.points ?? 1;
   const worth = (order: Order): number => {
-    const state = outcomeOf(desk, order);
-    const after = at(state.counters, index);
+    const later = outcomeOf(desk, order);
+    const after = at(later.view.counters, index);
     if (after === undefined || after.gone === true) return -prize;
-    return (pull[after.hex] ?? 0) * 2 + FEAR * prize * safety(desk, state, after);
+    return (pull[after.hex] ?? 0) * 2 + FEAR * prize * safety(later, after);
   };
   return bestOf(match.game.options(desk.reading, seat).orders, worth);
 };

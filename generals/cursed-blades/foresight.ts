@@ -1,16 +1,17 @@
-import type { Order, State } from '@grognard/cursed-blades';
-import { recorded, resolved } from '@grognard/engine';
+import type { Order } from '@grognard/cursed-blades';
+import { type Reading, readingOf } from '@grognard/cursed-blades/for-generals';
+import { recorded } from '@grognard/engine';
 import type { Desk } from './desk.ts';
 
-/** A world that fits what the seat knows, and what an order may come to in it. */
-export const outcomeOf = ({ match, view, seat, decision, random }: Desk, order: Order): State => {
+/** What an order may come to in a world that fits what the seat knows; it is judged on what the seat knows, once. */
+export const outcomeOf = ({ match, reading, view, seat, decision, random }: Desk, order: Order): Reading => {
   const { game, setting } = match;
-  const imagined = game.imagine(setting, view, seat, random);
+  const { finding } = game.judge(reading, seat, order);
   const chance = recorded(({ sides }) => 1 + random.below(sides));
-  let state = imagined;
-  for (const event of resolved(match, imagined, { decision, given: [{ seat, order }] }, chance))
+  let state = game.imagine(setting, view, seat, random);
+  for (const event of game.resolve(setting, state, { decision, given: [{ seat, order, finding }] }, chance))
     state = game.evolve(setting, state, event);
-  return state;
+  return readingOf(setting, state);
 };
 
 /** The mean of what an order comes to, over so many throws. */
@@ -18,7 +19,7 @@ export const meanOf = (
   desk: Desk,
   order: Order,
   samples: number,
-  value: (state: State) => number,
+  value: (later: Reading) => number,
 ): number => {
   let sum = 0;
   for (let sample = 0; sample < samples; sample += 1) sum += value(outcomeOf(desk, order));

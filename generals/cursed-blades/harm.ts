@@ -1,8 +1,8 @@
-import type { Setting, State } from '@grognard/cursed-blades';
 import {
   advantageOf,
   fireAdvantageOf,
   lossesFor,
+  type Reading,
   rangeOf,
   shotAt,
   shotsOf,
@@ -24,16 +24,18 @@ const expected = (advantage: number): number => {
 };
 
 /** The losses to be expected of an attack, by Advantage. */
-const table = Float64Array.from({ length: MOST - LEAST + 1 }, (_each, place) => expected(place + LEAST));
+const table: ArrayLike<number> = Float64Array.from({ length: MOST - LEAST + 1 }, (_each, place) =>
+  expected(place + LEAST),
+);
 
 const lossesAt = (advantage: number): number =>
   table[Math.min(MOST, Math.max(LEAST, advantage)) - LEAST] ?? 0;
 
 /** The losses that a shock of one unit on another is likely to cost. */
-export const shockHarm = (setting: Setting, state: State, attacker: Unit, defender: Unit): number =>
+export const shockHarm = (reading: Reading, attacker: Unit, defender: Unit): number =>
   lossesAt(
     total(
-      advantageOf(setting, state, {
+      advantageOf(reading, {
         ...{ attacker, defender, from: attacker.hex, upon: defender.hex },
         supported: attacker.breath !== 'out-of-breath',
       }),
@@ -41,10 +43,11 @@ export const shockHarm = (setting: Setting, state: State, attacker: Unit, defend
   );
 
 /** The losses that a unit is likely to cause by shooting; 0 if it cannot reach so far. */
-export const fireHarm = (setting: Setting, state: State, shooter: Unit, target: Unit): number => {
+export const fireHarm = (reading: Reading, shooter: Unit, target: Unit): number => {
+  const { setting } = reading;
   const range = rangeOf(setting, shooter);
   if (range === 0 || shooter.munitions === 'none') return 0;
   if (distanceBetween(setting.terrain.board, shooter.hex, target.hex) > range) return 0;
   const shot = shotAt(setting, shooter, target);
-  return shotsOf(shooter) * lossesAt(total(fireAdvantageOf(setting, state, shot)));
+  return shotsOf(shooter) * lossesAt(total(fireAdvantageOf(reading, shot)));
 };

@@ -1,4 +1,4 @@
-import type { Setting, State } from '@grognard/cursed-blades';
+import type { Setting } from '@grognard/cursed-blades';
 import {
   counterFacts,
   countersAt,
@@ -7,6 +7,7 @@ import {
   hexesOf,
   isInCone,
   isOfFamily,
+  type Reading,
   rangeOf,
   shieldsOf,
   standingUnits,
@@ -35,10 +36,11 @@ const ALONE = 1.2;
 /** What each shield of a work is worth to whoever it covers, while there are enemies about. */
 const SHELTER = 0.35;
 
-const dangersAt = (state: State, hex: number): number => {
+const dangersAt = (reading: Reading, hex: number): number => {
+  const { view } = reading;
   let sum = 0;
-  for (const index of countersAt(state, hex)) {
-    const kind = flat(state.counters)[index]?.kind;
+  for (const index of countersAt(reading, hex)) {
+    const kind = flat(view.counters)[index]?.kind;
     if (kind === 'blaze') sum += BURNING;
     else if (kind === 'fire-start') sum += SMOULDERING;
     else if (kind === 'trap') sum += TRAP;
@@ -57,42 +59,44 @@ const exposure = ({ terrain }: Setting, unit: Unit, enemy: Unit, far: number): n
 };
 
 /** What comes of standing next to an enemy: blows given and taken. */
-const contact = (setting: Setting, state: State, unit: Unit, enemy: Unit): number => {
-  const engaged = engages(setting, state, unit, enemy);
-  const gain = engaged ? Math.min(enemy.steps, shockHarm(setting, state, unit, enemy)) * STRIKE * 1.6 : 0;
+const contact = (reading: Reading, unit: Unit, enemy: Unit): number => {
+  const engaged = engages(reading, unit, enemy);
+  const gain = engaged ? Math.min(enemy.steps, shockHarm(reading, unit, enemy)) * STRIKE * 1.6 : 0;
   // An enemy who looks elsewhere turns round first.
-  const turned = engages(setting, state, enemy, unit) ? 1 : 0.5;
+  const turned = engages(reading, enemy, unit) ? 1 : 0.5;
   const able = enemy.cohesion === 'routed' ? 0 : turned;
-  const cost = able * Math.min(unit.steps, shockHarm(setting, state, enemy, unit)) * SUFFER * 1.6;
+  const cost = able * Math.min(unit.steps, shockHarm(reading, enemy, unit)) * SUFFER * 1.6;
   const precious = typeOf(unit).small === true ? 2.5 : 1;
   return gain - cost * precious;
 };
 
 /** What it is worth for a unit to stand where it stands and look where it looks, as far as enemies go. */
-const amongEnemies = (setting: Setting, state: State, unit: Unit): number => {
+const amongEnemies = (reading: Reading, unit: Unit): number => {
+  const { setting, view } = reading;
   const { board } = setting.terrain;
   const shoots = rangeOf(setting, unit) > 0 && unit.munitions !== 'none';
   let [best, sum] = [0, 0];
-  for (const index of standingUnits(state)) {
-    const enemy = unitOf(state, index);
+  for (const index of standingUnits(reading)) {
+    const enemy = unitOf(view, index);
     if (enemy.side === unit.side) continue;
     const far = Math.min(...hexesOf(enemy).map((hex) => distanceBetween(board, unit.hex, hex)));
     if (far > WATCH) continue;
-    if (far === 1) sum += contact(setting, state, unit, enemy);
+    if (far === 1) sum += contact(reading, unit, enemy);
     if (enemy.cohesion !== 'routed') sum -= exposure(setting, unit, enemy, far);
     if (shoots && far > 1 && isInCone(setting, unit, unit.hex, enemy.hex))
-      best = Math.max(best, fireHarm(setting, state, unit, enemy) * SHOOT * (worthOf(enemy) / 4));
-    if (far > 1 && far <= 3) sum -= fireHarm(setting, state, enemy, unit) * SHELLED;
+      best = Math.max(best, fireHarm(reading, unit, enemy) * SHOOT * (worthOf(enemy) / 4));
+    if (far > 1 && far <= 3) sum -= fireHarm(reading, enemy, unit) * SHELLED;
   }
   return sum + best;
 };
 
 /** A work covers those of its facing whom it is made for. */
-const shelter = (setting: Setting, state: State, unit: Unit): number => {
+const shelter = (reading: Reading, unit: Unit): number => {
+  const { view, setting } = reading;
   const type = typeOf(unit);
   let best = 0;
-  for (const index of countersAt(state, unit.hex)) {
-    const counter = flat(state.counters)[index];
+  for (const index of countersAt(reading, unit.hex)) {
+    const counter = flat(view.counters)[index];
     if (counter === undefined) continue;
     const { protection } = counterFacts[counter.kind];
     if (protection === undefined || (protection.sameFacing === true && counter.facing !== unit.facing))
@@ -102,17 +106,18 @@ const shelter = (setting: Setting, state: State, unit: Unit): number => {
   }
   if (best === 0) return 0;
   const { board } = setting.terrain;
-  const watched = standingUnits(state).some((index) => {
-    const { side, hex } = unitOf(state, index);
+  const watched = standingUnits(reading).some((index) => {
+    const { side, hex } = unitOf(view, index);
     return side !== unit.side && distanceBetween(board, hex, unit.hex) <= WATCH;
   });
   return watched ? best * SHELTER : 0;
 };
 
 /** A captain out in front by himself is a gift. */
-const loneliness = (setting: Setting, state: State, unit: Unit): number => {
+const loneliness = (reading: Reading, unit: Unit): number => {
+  const { view, setting } = reading;
   if (typeOf(unit).small !== true) return 0;
-  const friends = standingUnits(state, unit.side).map((index) => unitOf(state, index));
+  const friends = standingUnits(reading, unit.side).map((index) => unitOf(view, index));
   const near = friends.some(
     (friend) =>
       friend.id !== unit.id &&
@@ -124,19 +129,20 @@ const loneliness = (setting: Setting, state: State, unit: Unit): number => {
 };
 
 /** What it is worth for a unit to be where it is, beside what it is drawn to. */
-export const placeValue = (setting: Setting, state: State, unit: Unit): number => {
-  const others = unitsAt(state, unit.hex).filter((index) => {
-    const other = unitOf(state, index);
+export const placeValue = (reading: Reading, unit: Unit): number => {
+  const { view } = reading;
+  const others = unitsAt(reading, unit.hex).filter((index) => {
+    const other = unitOf(view, index);
     return other.id !== unit.id && typeOf(other).small !== true;
   }).length;
   const crowd = typeOf(unit).small === true ? 0 : others * CROWD;
-  const wading = groundAt(setting, state, unit.hex) === 'water' ? 0.2 : 0;
+  const wading = groundAt(reading, unit.hex) === 'water' ? 0.2 : 0;
   return (
-    amongEnemies(setting, state, unit) +
-    shelter(setting, state, unit) -
-    dangersAt(state, unit.hex) -
+    amongEnemies(reading, unit) +
+    shelter(reading, unit) -
+    dangersAt(reading, unit.hex) -
     crowd -
     wading -
-    loneliness(setting, state, unit)
+    loneliness(reading, unit)
   );
 };

@@ -18,10 +18,10 @@ const lossOf = (desk: Desk): Order | undefined => {
   const { blow } = view;
   if (blow === undefined) return undefined;
   return bestOf(match.game.options(desk.reading, seat).orders, (order) =>
-    meanOf(desk, order, THROWS, (state) => {
-      const struck = unitOf(state, blow.defender);
-      const there = struck.lost === true ? 0 : placeValue(match.setting, state, struck);
-      return standingOf(match.setting, state, seat.side) + there;
+    meanOf(desk, order, THROWS, (later) => {
+      const struck = unitOf(later.view, blow.defender);
+      const there = struck.lost === true ? 0 : placeValue(later, struck);
+      return standingOf(later, seat.side) + there;
     }),
   );
 };

@@ -1,8 +1,9 @@
-import type { Setting, State } from '@grognard/cursed-blades';
+import type { State } from '@grognard/cursed-blades';
 import {
   hexesOf,
   hexNamed,
   prizeOf,
+  type Reading,
   standingUnits,
   typeOf,
   type Unit,
@@ -35,11 +36,12 @@ export const worthOf = (unit: Unit): number => {
 };
 
 /** How much of what counts at the end counts now: the later, the more. */
-export const ripeness = ({ source }: Setting, { turn }: Pick<State, 'turn'>): number =>
-  0.35 + (0.65 * turn) / source.turns;
+export const ripeness = (reading: Reading): number =>
+  0.35 + (0.65 * reading.view.turn) / reading.setting.source.turns;
 
 /** What a side would score if the battle ended now, beside what has fallen. */
-const asked = (setting: Setting, state: State, side: Side): number => {
+const asked = (reading: Reading, side: Side): number => {
+  const { setting, view } = reading;
   const { board } = setting.terrain;
   let sum = 0;
   for (const objective of setting.source.objectives) {
@@ -49,15 +51,15 @@ const asked = (setting: Setting, state: State, side: Side): number => {
     );
     const counted =
       objective.kind === 'bring'
-        ? flat(state.counters).filter(
+        ? flat(view.counters).filter(
             (each) =>
               each.gone === undefined &&
               each.kind === objective.counter &&
               each.side === side &&
               places.includes(each.hex),
           ).length
-        : standingUnits(state, side).filter((index) =>
-            hexesOf(unitOf(state, index)).some((hex) => places.includes(hex)),
+        : standingUnits(reading, side).filter((index) =>
+            hexesOf(unitOf(view, index)).some((hex) => places.includes(hex)),
           ).length;
     sum += objective.points * (objective.kind === 'hold' ? Math.min(1, counted) : counted);
   }
@@ -71,11 +73,11 @@ const heldBy = (state: State, side: Side): number =>
     0,
   );
 
-const assetsOf = (setting: Setting, state: State, side: Side): number =>
-  (state.points[side] ?? 0) +
-  heldBy(state, side) +
-  ripeness(setting, state) * asked(setting, state, side) +
-  standingUnits(state, side).reduce((sum, index) => sum + worthOf(unitOf(state, index)), 0);
+const assetsOf = (reading: Reading, side: Side): number =>
+  (reading.view.points[side] ?? 0) +
+  heldBy(reading.view, side) +
+  ripeness(reading) * asked(reading, side) +
+  standingUnits(reading, side).reduce((sum, index) => sum + worthOf(unitOf(reading.view, index)), 0);
 
 /** A blow whose losses have still to be taken costs whoever is struck. */
 const pending = (state: State, side: Side): number => {
@@ -87,7 +89,8 @@ const pending = (state: State, side: Side): number => {
 };
 
 /** How well a side stands: what it has against what the other has. */
-export const standingOf = (setting: Setting, state: State, side: Side): number => {
+export const standingOf = (reading: Reading, side: Side): number => {
+  const { setting, view } = reading;
   const [other = ''] = setting.sides.filter((each) => each !== side);
-  return assetsOf(setting, state, side) - assetsOf(setting, state, other) + pending(state, side);
+  return assetsOf(reading, side) - assetsOf(reading, other) + pending(view, side);
 };

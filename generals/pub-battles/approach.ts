@@ -35,7 +35,7 @@ const waysTo = (from: Spot, goal: Spot, reach: number): readonly Way[] => {
 const LOOKS = 6;
 
 export const isBuilt = ({ match: { setting } }: Desk, at: Spot & { readonly heading: number }): boolean =>
-  groundOf(setting, bodyOn(setting.measures, { x: at.x, y: at.y, heading: at.heading })) === 'buildings';
+  groundOf(setting, bodyOn(setting, { x: at.x, y: at.y, heading: at.heading })) === 'buildings';
 
 /** Whoever comes among buildings is Spent, even in passing. */
 export const keepsOutOfTowns = (desk: Desk, from: Spot, to: Spot): boolean => {

@@ -1,4 +1,4 @@
-import { type BoardBlock, boardOf, isSupplied, type OwnPiece } from '@grognard/pub-battles';
+import { type BoardBlock, isSupplied, type OwnPiece } from '@grognard/pub-battles';
 import { type Desk, foesIn } from './desk.ts';
 import { distance, nearest, reachOf, type Spot } from './distance.ts';
 import { isLate } from './standing.ts';
@@ -10,7 +10,7 @@ const exitsOf = ({ match: { setting }, view: { us } }: Desk): readonly Spot[] =>
 
 /** Near the end nobody fights where he would be cut off, be it that he wins. */
 export const isStranded = (desk: Desk, piece: OwnPiece, { ref, x, y }: BoardBlock): boolean => {
-  const blocks = boardOf(desk.view).blocks.filter((each) => each.ref !== ref);
+  const blocks = desk.reading.board.blocks.filter((each) => each.ref !== ref);
   return isLate(desk) && !isSupplied(desk.match.setting, blocks, { ...piece, x, y });
 };
 
@@ -19,9 +19,9 @@ export const isStranded = (desk: Desk, piece: OwnPiece, { ref, x, y }: BoardBloc
  * sits on it, or home.
  */
 export const lineHome = (desk: Desk, piece: OwnPiece): Spot | undefined => {
-  const { match, view } = desk;
+  const { match, reading } = desk;
   if (!isLate(desk) || piece.where !== 'map') return undefined;
-  if (isSupplied(match.setting, boardOf(view).blocks, piece)) return undefined;
+  if (isSupplied(match.setting, reading.board.blocks, piece)) return undefined;
   const exit = nearest(piece, exitsOf(desk));
   const foe = exit === undefined ? undefined : nearest(exit, foesIn(desk));
   const sitsOnIt =

@@ -22,7 +22,7 @@ import {
 import { type PubBattlesTypes, pubBattles } from '@grognard/pub-battles';
 import { pubBattlesSchemas } from '@grognard/pub-battles/schemas';
 import { describe, expect, test } from 'vitest';
-import { countOf, firstSeed, type Suite, soaking } from '../../tools/counts.ts';
+import { countOf, firstSeed, soaking } from '../../tools/counts.ts';
 import { turnAtStrangeTable } from './strange-table.ts';
 
 const named = (name: string): General => {
@@ -78,7 +78,7 @@ const fight = (given: Fight): Fought<PubBattlesTypes> => {
 };
 
 /** Battles of one general against another, sides taken in turn: how many were decided, and how many of them it won. */
-const duel = (suite: Suite, one: General, other: General) => {
+const duel = (suite: string, one: General, other: General) => {
   let [won, decided] = [0, 0];
   for (let seed = firstSeed; seed < firstSeed + countOf(suite); seed += 1) {
     const side = seed % 2 === 0 ? 'french' : 'austrians';

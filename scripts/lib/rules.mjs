@@ -58,6 +58,12 @@ const collectProofs = async () => {
   ]);
 };
 
+/** Tells what is not said in a language yet. @param {readonly string[]} args @returns {Promise<Finished>} */
+export const missingWords = async (args) => {
+  await build();
+  return ours('cli/dist/dev/main.js', ['words', ...args]);
+};
+
 /**
  * Runs the rulebook tool on what the tests prove now.
  * @param {'check' | 'docs'} verb

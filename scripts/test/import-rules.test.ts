@@ -14,6 +14,9 @@ const REFUSED: readonly (readonly [file: string, text: string, says: string])[] 
   ['engine/b.ts', "import '@grognard/catalogue';", ONE_WAY],
   ['field/a.ts', "import '@grognard/tiny';", ONE_WAY],
   ['field/b.ts', "import '@grognard/server';", ONE_WAY],
+  ['engine/c.ts', "import '@grognard/a-fourth-game/schemas';", ONE_WAY],
+  ['field/c.ts', "import '@grognard/a-fourth-game';", ONE_WAY],
+  ['games/tiny/b.ts', "import '@grognard/a-fourth-game';", 'no game knows another'],
   ['games/tiny/a.ts', "import '@grognard/generals';", ONE_WAY],
   ['generals/a.ts', "import '@grognard/web';", ONE_WAY],
   ['server/a.ts', "import '@grognard/web';", ONE_WAY],
@@ -34,6 +37,7 @@ const REFUSED: readonly (readonly [file: string, text: string, says: string])[] 
 const ALLOWED: readonly (readonly [file: string, text: string])[] = [
   ['field/good.ts', "import '@grognard/engine';\nexport const x = Math.sqrt(2);"],
   ['games/tiny/good.ts', "import '@grognard/field';"],
+  ['games/catalogue/good.ts', "import '@grognard/a-fourth-game';"],
   ['server/good.ts', "import '@grognard/catalogue';\nexport const x = Date.now() + Math.sin(1);"],
   ['engine/test/good.test.ts', "import 'node:fs';\nexport const x = Date.now();"],
 ];

@@ -7,7 +7,7 @@ import { runNode, smallCheckout } from './checkout.ts';
 const countUnderLock = (checkout: string): string => `
   import { readFileSync, writeFileSync } from 'node:fs';
   import { setTimeout as pause } from 'node:timers/promises';
-  import { withLock } from ${JSON.stringify(join(checkout, 'scripts', 'house', 'lock.mjs'))};
+  import { withLock } from ${JSON.stringify(join(checkout, 'scripts', 'lib', 'lock.mjs'))};
   await withLock(async () => {
     const seen = Number(readFileSync('${join(checkout, 'count')}', 'utf8'));
     await pause(60);

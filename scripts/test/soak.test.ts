@@ -8,7 +8,7 @@ interface RandomFile {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-const part = (name: string): string => pathToFileURL(join(CHECKOUT, 'scripts', 'house', name)).href;
+const part = (name: string): string => pathToFileURL(join(CHECKOUT, 'scripts', 'lib', name)).href;
 
 const asked = async <T>(script: string): Promise<T> =>
   JSON.parse((await runNode(['--input-type=module', '-e', script])).out) as T;
@@ -46,7 +46,7 @@ interface Soaked {
 /** The row after these runs, and with which case the next would begin that tests this. */
 const soaked = (runs: readonly Soaked[], tested: string): Promise<readonly [object, number]> =>
   asked(`
-    import { caseAfter, rowAfter } from '${part('summed.mjs')}';
+    import { caseAfter, rowAfter } from '${part('soak-sums.mjs')}';
     const row = ${JSON.stringify(runs)}.reduce(rowAfter, undefined);
     console.log(JSON.stringify([row, caseAfter(row, ${JSON.stringify(tested)})]));`);
 
@@ -64,7 +64,7 @@ test('runs that test the same add up, a failure with them, and each goes on behi
 test('what a kill tests has the same name until it is changed', async () => {
   const names = () =>
     asked<readonly (string | undefined)[]>(`
-      import { testedBy } from '${part('tested.mjs')}';
+      import { testedBy } from '${part('soak-fingerprint.mjs')}';
       const files = ['server/test/store/kills.test.ts', 'server/test/table/kills.test.ts', 'engine/test/json/json.test.ts'];
       console.log(JSON.stringify(await Promise.all(files.map(testedBy))));`);
   const [store, server, json] = await names();

@@ -11,7 +11,7 @@ interface Outcome {
 
 /** Runs one stage in a process of its own and reads what it came to. */
 const outcomeOf = async (expression: string): Promise<Outcome> => {
-  const stage = pathToFileURL(join(CHECKOUT, 'scripts', 'house', 'stage.mjs'));
+  const stage = pathToFileURL(join(CHECKOUT, 'scripts', 'lib', 'stage.mjs'));
   const script = `
     import { check, finishing, task, vitest } from '${stage.href}';
     console.log(JSON.stringify(await (${expression}).run()));`;
@@ -50,6 +50,18 @@ describe('a stage', () => {
 
 test('a stage that does not exist is named, with those that do', async () => {
   const { status, err } = await runNode([join(CHECKOUT, 'scripts', 'test.cjs'), 'nonsense']);
-  expect(err).toMatch(/^There is no stage "nonsense", only types, build, .+\.\n$/);
+  expect(err).toMatch(
+    /^There is no stage "nonsense", only types, build, .+; and several together: quick\.\n$/,
+  );
   expect(status).toBe(1);
+});
+
+test('every stage of a group is one that there is', async () => {
+  const stages = pathToFileURL(join(CHECKOUT, 'scripts', 'stages.mjs'));
+  const script = `
+    import { first, groups, lanes } from '${stages.href}';
+    const known = [first, ...lanes].flat().map(({ name }) => name);
+    console.log(JSON.stringify(Object.values(groups).flat().filter((name) => !known.includes(name))));`;
+  const { out } = await runNode(['--input-type=module', '-e', script]);
+  expect(JSON.parse(out)).toEqual([]);
 });

@@ -36,7 +36,7 @@ export const games: readonly Route[] = [
     handle: async ({ services, params }) => {
       const loaded = await gameOf(services, params.game);
       return {
-        scenarios: scenariosOf(loaded).map(({ told }) => told),
+        scenarios: scenariosOf(loaded).map(({ info }) => info),
         generals: generalsFor(loaded.game.id).map(generalInfo),
       };
     },
@@ -44,13 +44,13 @@ export const games: readonly Route[] = [
   route({
     method: 'GET',
     path: '/games/:game/scenarios/:scenario',
-    summary: 'One scenario, with the ground it is fought on; never a hidden force.',
-    answers: { 200: { says: 'The scenario and its ground.', shape: scenarioAnswer } },
+    summary: 'One scenario, with what everybody may know of it; never a hidden force.',
+    answers: { 200: { says: 'The scenario, and what everybody may know of it.', shape: scenarioAnswer } },
     handle: async ({ services, params }) => {
       const loaded = await gameOf(services, params.game);
-      const found = scenariosOf(loaded).find(({ told }) => told.id === params.scenario);
+      const found = scenariosOf(loaded).find(({ info }) => info.id === params.scenario);
       if (found === undefined) throw new HttpError(404, 'not-found', 'There is no such scenario.');
-      return { scenario: found.told, ground: loaded.game.publicScenario(found.scenario) };
+      return { scenario: found.info, publicScenario: loaded.game.publicScenario(found.scenario) };
     },
   }),
   route({
@@ -59,7 +59,7 @@ export const games: readonly Route[] = [
     summary: 'The worked examples of the rulebook, each of which a table can be set up with.',
     answers: { 200: { says: 'The examples.', shape: examplesAnswer } },
     handle: async ({ services, params }) => ({
-      examples: examplesOf(await gameOf(services, params.game)).map(({ told }) => told),
+      examples: examplesOf(await gameOf(services, params.game)).map(({ info }) => info),
     }),
   }),
 ];

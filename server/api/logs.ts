@@ -89,7 +89,7 @@ export const logs: readonly Route[] = [
     handle: async ({ services, body, request, reply }) => {
       const caller = callerOf(request);
       const gone = disconnectSignal(reply);
-      services.takeRoom(caller, body.byteLength);
+      services.takeImportQuota(caller, body.byteLength);
       const task = { kind: 'log', bytes: body, tiny: services.tiny } as const;
       const newTable = await services.inspection.inspect(task, caller, gone);
       const made = await createTable(services.store, newTable, { gone });

@@ -10,6 +10,7 @@ import type {
   TakeBackOffer,
   WebsocketAnswer,
 } from '@grognard/engine';
+import { byLanguage } from '@grognard/engine/zod';
 import * as z from 'zod';
 import { seat } from './request-schemas.ts';
 
@@ -17,7 +18,7 @@ import { seat } from './request-schemas.ts';
 
 const text = z.string();
 const count = z.int().min(0);
-const words = z.strictObject({ fr: text, en: text });
+const words = byLanguage(text);
 const player = z.strictObject({ side: text, command: text.exactOptional() });
 const bag = z.record(text, z.json());
 const loose = z.record(text, z.unknown());
@@ -43,7 +44,7 @@ export const scenariosAnswer = z.strictObject({
   generals: z.array(z.strictObject({ name: text, title: words })),
 });
 
-export const scenarioAnswer = z.strictObject({ scenario: scenarioInfo, ground: loose });
+export const scenarioAnswer = z.strictObject({ scenario: scenarioInfo, publicScenario: loose });
 
 export const examplesAnswer = z.strictObject({
   examples: z.array(z.strictObject({ id: text, title: words, about: words, rules: z.array(text) })),
@@ -71,7 +72,7 @@ export const tableFacts: z.ZodType<TableFacts> = z.strictObject({
   at: count,
   title: words,
   sides: z.array(sideInfo),
-  ground: loose,
+  publicScenario: loose,
   switches: bag,
   sandbox: z.boolean(),
   seats: z.array(seatInfo),

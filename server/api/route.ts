@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type * as z from 'zod';
 import { HttpError } from '../http-error.ts';
 import { keyMatches } from '../tables/keys.ts';
-import { type LiveTable, seatBehind } from '../tables/live-table.ts';
+import { type LiveTable, seatForKey } from '../tables/live-table.ts';
 import { isKey, isParam, isTableId } from './request-schemas.ts';
 import type { Services } from './services.ts';
 
@@ -112,7 +112,7 @@ const tableNamed = async (services: Services, id: string | undefined): Promise<L
 };
 
 const sessionFor = ({ presence }: Services, live: LiveTable, key: string): SeatSession => {
-  const seat = seatBehind(live, key);
+  const seat = seatForKey(live, key);
   if (seat === undefined) throw noSeat();
   presence.seen(live, seat);
   return { live, seat };

@@ -28,7 +28,7 @@ export interface Services {
   readonly requests: Requests;
   readonly inspection: Inspection;
   /** Takes the room for bytes that somebody wants kept; refused once he has had his share of the hour. */
-  readonly takeRoom: (caller: Caller, bytes: number) => void;
+  readonly takeImportQuota: (caller: Caller, bytes: number) => void;
   /** Whether the game that our own tools are tried with may be played. */
   readonly tiny: boolean;
   readonly log: FastifyBaseLogger;

@@ -3,7 +3,7 @@ import { callerOf } from '../http/caller.ts';
 import { HttpError } from '../http-error.ts';
 import { shareOf } from '../opponents/shares.ts';
 import { createTable, isGeneralsOnly } from '../tables/create-table.ts';
-import { countOf } from '../tables/live-table.ts';
+import { messageCount } from '../tables/live-table.ts';
 import { setUpTable } from '../tables/prepare-table.ts';
 import { factsOf, messagesSince, outlookAt } from '../tables/queries.ts';
 import { disconnectSignal } from './disconnect-signal.ts';
@@ -25,7 +25,7 @@ const setUpOwnTable = async (
 ): Promise<TableMade> => {
   const caller = callerOf(request);
   const gone = disconnectSignal(reply);
-  services.takeRoom(caller, Number(request.headers['content-length'] ?? 0));
+  services.takeImportQuota(caller, Number(request.headers['content-length'] ?? 0));
   const task = { kind: 'scenario', wanted: body, tiny: services.tiny } as const;
   const newTable = await services.inspection.inspect(task, caller, gone);
   return createTable(services.store, newTable, { gone, share });
@@ -114,7 +114,7 @@ export const tables: readonly Route[] = [
       const { since, limit } = call.query;
       const written = await messagesSince(call.services.store, live, seat, since, limit);
       const messages = written.map(({ text }): SeatMessage => JSON.parse(text));
-      return { messages, more: (written.at(-1)?.n ?? since) < countOf(live, seat) };
+      return { messages, more: (written.at(-1)?.n ?? since) < messageCount(live, seat) };
     },
   }),
 ];

@@ -5,7 +5,7 @@ import { idsIn, readIn, wordsIn } from './scenarios.ts';
 
 /** A worked example of the rulebook: what its gallery reads, and the position to be set up. */
 export interface WorkedExample {
-  readonly told: ExampleInfo;
+  readonly info: ExampleInfo;
   readonly file: PositionFile;
 }
 
@@ -14,8 +14,8 @@ const readAll = ({ examples }: LoadedGame): readonly WorkedExample[] =>
     const read = readPositionFile(readIn(examples, id));
     if (!read.ok) return [];
     const { title, about, proves = [] } = read.value;
-    const told = { id, title: wordsIn(title, id), about: wordsIn(about, ''), rules: proves };
-    return [{ told, file: read.value }];
+    const info = { id, title: wordsIn(title, id), about: wordsIn(about, ''), rules: proves };
+    return [{ info, file: read.value }];
   });
 
 const galleries = new Map<string, readonly WorkedExample[]>();

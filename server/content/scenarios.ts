@@ -13,7 +13,7 @@ import type { LoadedGame } from './games.ts';
 
 /** A scenario that is shipped: what the lobby reads of it, and the whole of it. */
 export interface ShippedScenario {
-  readonly told: ScenarioInfo;
+  readonly info: ScenarioInfo;
   readonly scenario: GameTypes['Scenario'];
 }
 
@@ -40,8 +40,8 @@ export const wordsIn = (value: unknown, otherwise: string): ByLanguage<string> =
 /** A side as its scenario, or what is public of it, names and paints it. */
 export const sideInfo = (scenario: object, side: Side, place: number): ScenarioInfo['sides'][number] => {
   const sides = 'sides' in scenario && Array.isArray(scenario.sides) ? scenario.sides : [];
-  const told: unknown = sides.find((each) => isRecord(each) && each.id === side);
-  const { name, colour } = isRecord(told) ? told : {};
+  const info: unknown = sides.find((each) => isRecord(each) && each.id === side);
+  const { name, colour } = isRecord(info) ? info : {};
   return {
     id: side,
     name: wordsIn(name, side),
@@ -49,7 +49,7 @@ export const sideInfo = (scenario: object, side: Side, place: number): ScenarioI
   };
 };
 
-const tellOf = ({ game }: LoadedGame, id: string, scenario: GameTypes['Scenario']): ScenarioInfo => {
+const infoOf = ({ game }: LoadedGame, id: string, scenario: GameTypes['Scenario']): ScenarioInfo => {
   const setting = game.prepare(game.publicScenario(scenario), {});
   if (!setting.ok) throw new Error(`the scenario ${id} of ${game.id} cannot be played`);
   const sides = game.sides(setting.value);
@@ -68,11 +68,11 @@ const tellOf = ({ game }: LoadedGame, id: string, scenario: GameTypes['Scenario'
 const read = (loaded: LoadedGame): readonly ShippedScenario[] => {
   const shipped = idsIn(loaded.scenarios).flatMap((id): ShippedScenario[] => {
     const scenario = loaded.schemas.scenario(readIn(loaded.scenarios, id));
-    return scenario.ok ? [{ told: tellOf(loaded, id, scenario.value), scenario: scenario.value }] : [];
+    return scenario.ok ? [{ info: infoOf(loaded, id, scenario.value), scenario: scenario.value }] : [];
   });
   // The shortest one is for a first visit, and comes first.
-  const sorted = shipped.sort((a, b) => a.told.minutes - b.told.minutes || (a.told.id < b.told.id ? -1 : 1));
-  return sorted.map(({ told, scenario }, place) => ({ told: { ...told, first: place === 0 }, scenario }));
+  const sorted = shipped.sort((a, b) => a.info.minutes - b.info.minutes || (a.info.id < b.info.id ? -1 : 1));
+  return sorted.map(({ info, scenario }, place) => ({ info: { ...info, first: place === 0 }, scenario }));
 };
 
 const scenariosByGame = new Map<string, readonly ShippedScenario[]>();

@@ -1,4 +1,4 @@
-import { type ByLanguage, inEach, type Language } from '@grognard/engine';
+import { type ByLanguage, inEach, inLanguage, type Language } from '@grognard/engine';
 import { en } from '../words/doctor/en.ts';
 import { fr } from '../words/doctor/fr.ts';
 import type { DoctorWords } from '../words/doctor/words.ts';
@@ -28,7 +28,7 @@ type Say<C extends keyof DoctorWords> = DoctorWords[C] extends string
 
 const given = (value: unknown, language: Language): unknown =>
   typeof value === 'object' && value !== null && 'fr' in value
-    ? (value as ByLanguage<string>)[language]
+    ? inLanguage(value as ByLanguage<string>, language)
     : value;
 
 /** A finding in both languages; what is put into the sentence may differ by language, too. */
@@ -42,9 +42,10 @@ export const finding = <C extends keyof DoctorWords>(
   level,
   code,
   says: inEach((language) => {
-    const say: unknown = words[language][code];
+    const say: unknown = inLanguage(words, language)[code];
     return typeof say === 'function' ? say(...values.map((value) => given(value, language))) : String(say);
   }),
 });
 
-export const wordOf = (code: 'fileSystem'): ByLanguage<string> => inEach((language) => words[language][code]);
+export const wordOf = (code: 'fileSystem'): ByLanguage<string> =>
+  inEach((language) => inLanguage(words, language)[code]);

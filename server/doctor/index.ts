@@ -12,7 +12,7 @@ import { examineFolder } from './store.ts';
 
 export { type Finding, type Level, PARTS, type Part } from './finding.ts';
 
-export interface Patient {
+export interface DoctorOptions {
   readonly chosen: Result<Chosen, readonly SettingFault[]>;
   /** Where games are kept unless it is said otherwise. */
   readonly data: string;
@@ -21,7 +21,7 @@ export interface Patient {
 }
 
 /** Looks at all there is of a server, one after the other, and changes nothing. */
-export async function* examine({ chosen, data, url, env }: Patient): AsyncGenerator<Finding> {
+export async function* examine({ chosen, data, url, env }: DoctorOptions): AsyncGenerator<Finding> {
   yield* examineSettings(chosen, env);
   // What cannot be read cannot be looked for.
   if (!chosen.ok) return;

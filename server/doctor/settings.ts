@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { inEach, nearest, type Result } from '@grognard/engine';
+import { sayFaults } from '../settings/describe.ts';
 import type { SettingFault } from '../settings/origin.ts';
 import type { Chosen } from '../settings/read.ts';
 import { type Setting, settings } from '../settings/settings.ts';
-import { sayFaults } from '../settings/telling.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** Of the tools, not of what is shipped. */

@@ -38,7 +38,7 @@ export const limitsFor = ({ own }: Caller, limits: Limits | undefined): Limits =
 const HOUR = 3600;
 
 /** Takes the room for so many bytes that are to be kept. */
-export const takeRoom = (
+export const takeImportQuota = (
   take: RateLimiter,
   caller: Caller,
   bytes: number,

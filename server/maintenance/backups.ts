@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inEach } from '@grognard/engine';
+import { inEach, inLanguage } from '@grognard/engine';
 import { codeOf, PlainFailure, type Said, said } from '../failure.ts';
 import { mayWrite, ownUser } from '../file-access.ts';
 import { allGames } from '../store/all-games.ts';
@@ -74,7 +74,12 @@ const reasonOf = (error: unknown, folder: string): Said => {
 };
 
 const noBackup = (folder: string, why: Said): Said =>
-  inEach((language) => said((words) => words.noBackup(folder, why[language]))[language]);
+  inEach((language) =>
+    inLanguage(
+      said((words) => words.noBackup(folder, inLanguage(why, language))),
+      language,
+    ),
+  );
 
 /** Backs up by itself while games are played. What goes wrong is said once, and tried again; the last good one is never touched. */
 export const keepBackups = (store: Store, plan: BackupPlan, say: (words: Said) => void): Backups => {

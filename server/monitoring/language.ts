@@ -1,4 +1,4 @@
-import type { Language } from '@grognard/engine';
+import { isLanguage, type Language } from '@grognard/engine';
 
 interface Wish {
   readonly base: string;
@@ -11,12 +11,12 @@ const wishIn = (part: string): Wish => {
   return { base: tag.toLowerCase().split('-')[0] ?? '', weight: Number.isFinite(weight) ? weight : 0 };
 };
 
-const isOurs = (base: string): base is Language => base === 'fr' || base === 'en';
-
 /** The one of our languages that a browser likes best. */
 export const languageIn = (accepted: string | undefined): Language => {
   const wishes = (accepted ?? '').split(',').map(wishIn);
-  const ours = wishes.flatMap(({ base, weight }) => (isOurs(base) && weight > 0 ? [{ base, weight }] : []));
+  const ours = wishes.flatMap(({ base, weight }) =>
+    isLanguage(base) && weight > 0 ? [{ base, weight }] : [],
+  );
   return (
     ours.reduce<(typeof ours)[number] | undefined>(
       (best, wish) => (best === undefined || wish.weight > best.weight ? wish : best),

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Answered } from '../requests/requests.ts';
+import type { FinishedRequest } from '../requests/requests.ts';
 
 /** What the server counts, as Prometheus reads it. */
 export interface Metrics {
@@ -8,7 +8,7 @@ export interface Metrics {
   readonly gauge: (name: string, help: string, value: () => number) => void;
   /** From an order's arrival to its answer. */
   readonly observe: (seconds: number) => void;
-  readonly request: (answered: Answered) => void;
+  readonly request: (answered: FinishedRequest) => void;
   readonly text: () => Promise<string>;
   readonly type: string;
   /** For whoever has more to tell than one number. */

@@ -1,4 +1,4 @@
-import type { ByLanguage, Language } from '@grognard/engine';
+import { type ByLanguage, inLanguage, type Language } from '@grognard/engine';
 
 /** Numbers as people read them. */
 export interface NumberFormat {
@@ -14,7 +14,7 @@ const PLACES: ByLanguage<string> = { fr: 'fr-FR', en: 'en-GB' };
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 export const numberFormatIn = (language: Language): NumberFormat => {
-  const place = PLACES[language];
+  const place = inLanguage(PLACES, language);
   const whole = new Intl.NumberFormat(place);
   const unit = (name: string, maximumFractionDigits: number) =>
     new Intl.NumberFormat(place, { style: 'unit', unit: name, maximumFractionDigits });

@@ -1,5 +1,5 @@
 import { catalogue } from '@grognard/catalogue';
-import { type ByLanguage, type Language, typeset } from '@grognard/engine';
+import { type ByLanguage, inLanguage, type Language, typeset } from '@grognard/engine';
 import type { Failure } from '../requests/failures.ts';
 import { en } from '../words/status/en.ts';
 import { fr } from '../words/status/fr.ts';
@@ -164,7 +164,7 @@ const failuresSection = (pen: Pen, { failures: { broken, refused } }: Status): H
 const notesSection = (pen: Pen, { notes }: Status): Html => {
   const { words, language } = pen;
   const lines = notes.map(
-    ({ at, said }) => html`<li>${timeOf(pen, at)} ${typeset(said[language], language)}</li>`,
+    ({ at, said }) => html`<li>${timeOf(pen, at)} ${typeset(inLanguage(said, language), language)}</li>`,
   );
   return html`<section><h2>${words.said}</h2>${
     lines.length === 0 ? html`<p class="none">${words.nothingSaid}</p>` : html`<ul>${lines}</ul>`
@@ -173,7 +173,7 @@ const notesSection = (pen: Pen, { notes }: Status): Html => {
 
 /** For people: no script, a style sheet of its own. */
 export const statusPage = (status: Status, language: Language): string => {
-  const words = catalogues[language];
+  const words = inLanguage(catalogues, language);
   const pen = { words, figures: numberFormatIn(language), language };
   const { ready } = status.store;
   return html`<!doctype html>

@@ -1,4 +1,4 @@
-import type { Answered } from './requests.ts';
+import type { FinishedRequest } from './requests.ts';
 
 /** What went wrong, as the operator is told of it: nothing that was sent, and nobody's address. */
 export interface Failure {
@@ -12,7 +12,7 @@ export interface Failure {
 }
 
 export interface Failures {
-  note(answered: Answered): void;
+  note(answered: FinishedRequest): void;
   /** Of ours, the newest first. */
   broken(): readonly Failure[];
   /** What others asked for and could not have, the newest first. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Answered } from './requests.ts';
+import type { FinishedRequest } from './requests.ts';
 
 /** What may be asked to be logged, beside our own failures; the addresses of visitors with the requests they make. */
 export const LOGGED = ['requests', 'addresses'] as const;
@@ -11,7 +11,7 @@ const thousandths = (ms: number): number => Math.round(ms * 1000) / 1000;
 export const logRequests = (
   log: FastifyBaseLogger,
   logged: readonly Logged[],
-): ((answered: Answered) => void) => {
+): ((answered: FinishedRequest) => void) => {
   if (logged.length === 0) return () => {};
   // Whatever else is said at this level is said by the framework, and is not asked for.
   const lines = log.child({}, { level: 'info' });

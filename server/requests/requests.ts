@@ -5,7 +5,7 @@ import { type Failures, keepFailures } from './failures.ts';
 import { type Logged, logRequests } from './log.ts';
 
 /** A request that is over, as it is counted and logged. */
-export interface Answered {
+export interface FinishedRequest {
   readonly id: string;
   readonly method: string;
   /** Its pattern: an address may hold the id of a table. */
@@ -21,7 +21,7 @@ export interface Answered {
 }
 
 export interface Requests {
-  over(answered: Answered): void;
+  over(answered: FinishedRequest): void;
   readonly failures: Failures;
 }
 

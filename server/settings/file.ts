@@ -3,7 +3,7 @@ import { isRecord, nearest } from '@grognard/engine';
 import { codeOf } from '../failure.ts';
 import { kindOf } from './kinds.ts';
 import type { SettingFault } from './origin.ts';
-import { faultAt } from './said.ts';
+import { faultAt } from './setting-words.ts';
 import { type Setting, settings } from './settings.ts';
 
 interface InFile {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { nearest } from '@grognard/engine';
 import { kindOf } from './kinds.ts';
 import type { SettingFault } from './origin.ts';
-import { faultAt } from './said.ts';
+import { faultAt } from './setting-words.ts';
 import { type Setting, settings } from './settings.ts';
 
 /** What a command line says, as far as it can be read. */

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@grognard/engine';
 import { readSettingsFile } from './file.ts';
 import { kindOf, type ValueOf } from './kinds.ts';
 import { locationOf, type Origin, type SettingFault } from './origin.ts';
-import { faultAt } from './said.ts';
+import { faultAt } from './setting-words.ts';
 import { type Known, type Setting, type SettingName, settings } from './settings.ts';
 
 type Fallen<S> = S extends { readonly fallback: string } ? never : undefined;

@@ -58,12 +58,12 @@ export interface Snapshot {
 }
 
 /**
- * A game has grown, or somebody has a word about it, through whichever process; or some of that news was lost and all
+ * A game has grown, or somebody has something to say about it, through whichever process; or some of that news was lost and all
  * must be looked at again.
  */
 export type News =
   | { readonly game: string; readonly last: number }
-  | { readonly game: string; readonly word: string }
+  | { readonly game: string; readonly notice: string }
   | 'missed-some';
 
 /** So many appends shared one commit, which took so long. */
@@ -111,8 +111,8 @@ export interface Store {
   release(games: readonly string[], holder: string): Promise<void>;
   /** Games that were lent and neither renewed nor given back: whoever had them is gone, or stands still. */
   lapsed(limit: number): Promise<readonly string[]>;
-  /** Passes a word on to all processes, this one included; it is kept nowhere. */
-  announce(game: string, word: string): Promise<void>;
+  /** Passes a notice on to all processes, this one included; it is kept nowhere. */
+  announce(game: string, notice: string): Promise<void>;
   /** Whether other processes may write to it as well. */
   readonly shared: boolean;
   /** Calls back after each commit, this process's own included; returns how to stop. */

@@ -1,7 +1,7 @@
 import type { Seat, StreamWanted } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
 import type { NoteVisit } from '../tables/last-visit.ts';
-import { type LiveTable, seatBehind } from '../tables/live-table.ts';
+import { type LiveTable, seatForKey } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { openAsks } from '../tables/taking-back.ts';
 import { type Outlet, tell, tellAll } from './outlet.ts';
@@ -95,7 +95,7 @@ export class SeatListeners {
   ): Promise<Subscription | undefined> {
     const { tables, noteVisit, seen } = this.#parts;
     const live = await tables.get(table);
-    const seat = live === undefined ? undefined : seatBehind(live, key);
+    const seat = live === undefined ? undefined : seatForKey(live, key);
     if (live === undefined || seat === undefined) return undefined;
     noteVisit(table);
     seen(live, seat);

@@ -1,6 +1,6 @@
 import { type Seat, seatName, type TableNotice } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
-import { countOf, type LiveTable, seatLogOf } from '../tables/live-table.ts';
+import { type LiveTable, messageCount, seatLogOf } from '../tables/live-table.ts';
 import { messagesSince } from '../tables/queries.ts';
 import { recentMessages, type WrittenMessage } from '../tables/seat-log.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -156,7 +156,7 @@ export class Subscriptions {
 
   async #sendAll(subscription: Subscription, live: LiveTable): Promise<void> {
     const { seat, outlet } = subscription;
-    while (subscription.sent < countOf(live, seat) && !isOver(subscription)) {
+    while (subscription.sent < messageCount(live, seat) && !isOver(subscription)) {
       const messages = await messagesSince(this.#store, live, seat, subscription.sent, BATCH);
       if (messages.length === 0) return;
       for (const message of messages) {

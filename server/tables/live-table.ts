@@ -28,7 +28,7 @@ export interface TableFrame {
   readonly at: number;
   readonly scenario: string;
   readonly match: Match<GameTypes>;
-  readonly ground: object;
+  readonly publicScenario: object;
   /** The same for all tables on the same ground with the same switches. */
   readonly settingKey: string;
   /** Keeps what is shared from being forgotten. */
@@ -117,7 +117,7 @@ export const seatLogOf = ({ seatLogs }: LiveTable, seat: Seat): SeatLog | undefi
   return seatLogs.find((seatLog) => seatLog.name === name);
 };
 
-export const countOf = (live: LiveTable, seat: Seat): number => seatLogOf(live, seat)?.seqs.length ?? 0;
+export const messageCount = (live: LiveTable, seat: Seat): number => seatLogOf(live, seat)?.seqs.length ?? 0;
 
 /** Takes an entry in that has been written, with what it comes to. */
 export const applyEntry = (live: LiveTable, entry: Entry<GameTypes>, after: Table<GameTypes>): void => {
@@ -134,7 +134,8 @@ export const applyEntry = (live: LiveTable, entry: Entry<GameTypes>, after: Tabl
   const isOne = entry.events.length === 1 && entry.strikes === undefined;
   const through = isOne ? [after] : tablesThrough(live.match, before, entry);
   for (const seatLog of live.seatLogs) recordEntry(seatLog, live.match, { entry, before, after, through });
-  if (entry.id !== undefined) live.orders.set(orderName(entry.seat, entry.id), countOf(live, entry.seat));
+  if (entry.id !== undefined)
+    live.orders.set(orderName(entry.seat, entry.id), messageCount(live, entry.seat));
 };
 
 /** A log that can be taken up again. */
@@ -166,7 +167,7 @@ export const generalAt = ({ seats }: TableFrame, seat: Player): string | undefin
 };
 
 /** The seat that a key opens; those that have opened one are known by sight. */
-export const seatBehind = ({ seats, seatByKey }: LiveTable, key: string): Seat | undefined => {
+export const seatForKey = ({ seats, seatByKey }: LiveTable, key: string): Seat | undefined => {
   const known = seatByKey.get(key);
   if (known !== undefined) return known;
   const found = seats.find((each) => each.key !== undefined && keyMatches(key, each.key))?.seat;

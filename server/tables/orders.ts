@@ -14,7 +14,7 @@ import {
   unseal,
   versionMark,
 } from '@grognard/engine';
-import { countOf, type LiveTable, luckOf, orderName } from './live-table.ts';
+import { type LiveTable, luckOf, messageCount, orderName } from './live-table.ts';
 import type { Proposal, Tables } from './tables.ts';
 
 let latest = { at: 0, text: '' };
@@ -31,7 +31,7 @@ const isStale = (refusals: readonly Refusal[]): boolean =>
   refusals.some(({ code }) => code === 'decision-closed' || code === 'game-over');
 
 const refusedOr = (live: LiveTable, seat: Seat, refusals: readonly Refusal[]): OrderAnswer =>
-  isStale(refusals) ? { kind: 'stale', n: countOf(live, seat) } : { kind: 'refused', refusals };
+  isStale(refusals) ? { kind: 'stale', n: messageCount(live, seat) } : { kind: 'refused', refusals };
 
 /** Gives an order: once, however often it is sent. */
 export const giveOrder = (
@@ -64,7 +64,7 @@ export const orderTo = (live: LiveTable, seat: Player, sent: OrderToGive): Propo
     draws.length > 0
       ? { ...marksOf(live, sent), at: now(), decision, draws, events, order: read, seat, seq }
       : { ...marksOf(live, sent), at: now(), decision, events, order: read, seat, seq };
-  return { entry, after: table, answer: (after) => ({ kind: 'done', n: countOf(after, seat) }) };
+  return { entry, after: table, answer: (after) => ({ kind: 'done', n: messageCount(after, seat) }) };
 };
 
 const marksOf = (
@@ -90,7 +90,7 @@ const happen = (
     const events = what(live);
     if (!events.ok) return { say: { kind: 'refused', refusals: events.error } };
     const entry: Entry<GameTypes> = { seq: live.last + 1, at: now(), seat, events: events.value };
-    return { entry, answer: (after) => ({ kind: 'done', n: countOf(after, seat) }) };
+    return { entry, answer: (after) => ({ kind: 'done', n: messageCount(after, seat) }) };
   });
 
 export const resignBattle = (tables: Tables, id: string, seat: Seat): Promise<OrderAnswer | undefined> =>

@@ -39,13 +39,13 @@ interface BattleSetup {
 const wrong = (path: string, message: string): HttpError => new HttpError(400, 'bad-request', message, path);
 
 const shipped = (loaded: LoadedGame, id: string): BattleSetup => {
-  const found = scenariosOf(loaded).find(({ told }) => told.id === id);
+  const found = scenariosOf(loaded).find(({ info }) => info.id === id);
   if (found === undefined) throw new HttpError(404, 'not-found', 'There is no such scenario.', 'scenario');
   return { name: id, scenario: found.scenario, switches: switchesOf(loaded, found.scenario) };
 };
 
 const worked = (loaded: LoadedGame, id: string): BattleSetup => {
-  const found = examplesOf(loaded).find(({ told }) => told.id === id);
+  const found = examplesOf(loaded).find(({ info }) => info.id === id);
   if (found === undefined) throw new HttpError(404, 'not-found', 'There is no such example.', 'example');
   const { position, scenario, options = {} } = found.file;
   if (typeof scenario === 'string') {
@@ -55,7 +55,7 @@ const worked = (loaded: LoadedGame, id: string): BattleSetup => {
   const read = loaded.schemas.scenario(position ?? scenario);
   if (!read.ok) throw new HttpError(404, 'not-found', 'This example cannot be set up.', 'example');
   const switches = { ...switchesOf(loaded, read.value), ...options };
-  const { title, about } = found.told;
+  const { title, about } = found.info;
   const named = 'title' in read.value ? { ...read.value, title, about } : read.value;
   return { name: id, scenario: named, switches };
 };

@@ -13,7 +13,7 @@ import { generalInfo } from '../content/generals.ts';
 import { sideInfo, wordsIn } from '../content/scenarios.ts';
 import type { Store } from '../store/store.ts';
 import { expiryOf, nameDocument } from './documents.ts';
-import { countOf, type LiveTable, seatLogOf } from './live-table.ts';
+import { type LiveTable, messageCount, seatLogOf } from './live-table.ts';
 import { type Cursor, openingOf, stepsOf } from './log.ts';
 import { recentMessages, type Step, type WrittenMessage, writeMessage } from './seat-log.ts';
 
@@ -68,7 +68,7 @@ export const outlookAt = async (
   seat: Seat,
   at?: number,
 ): Promise<OutlookAt | undefined> => {
-  const now = countOf(live, seat);
+  const now = messageCount(live, seat);
   if (at === undefined || at === now) return { n: now, outlook: outlook(live.match, live.table, seat) };
   if (at > now) return undefined;
   if (at === 0) {
@@ -100,8 +100,8 @@ export const seatInfos = async (store: Store, { id, seats }: LiveTable): Promise
 };
 
 export const factsOf = async (store: Store, live: LiveTable, you: Seat): Promise<TableFacts> => {
-  const { id, kind, scenario, at, ground, switches, sandbox, commitment, imported, match } = live;
-  const title = 'title' in ground ? ground.title : undefined;
+  const { id, kind, scenario, at, publicScenario, switches, sandbox, commitment, imported, match } = live;
+  const title = 'title' in publicScenario ? publicScenario.title : undefined;
   const expires = await expiryOf(store, id);
   return {
     table: id,
@@ -109,8 +109,8 @@ export const factsOf = async (store: Store, live: LiveTable, you: Seat): Promise
     scenario,
     at,
     title: wordsIn(title, scenario),
-    sides: match.game.sides(match.setting).map((side, place) => sideInfo(ground, side, place)),
-    ground,
+    sides: match.game.sides(match.setting).map((side, place) => sideInfo(publicScenario, side, place)),
+    publicScenario,
     switches,
     sandbox,
     seats: await seatInfos(store, live),

@@ -16,7 +16,7 @@ import {
 } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
 import { consentDocument, type TakeBackRequest, takeBackDocument } from './documents.ts';
-import { countOf, generalAt, type LiveTable, orderName, type WholeLog } from './live-table.ts';
+import { generalAt, type LiveTable, messageCount, orderName, type WholeLog } from './live-table.ts';
 import { wholeLog } from './log.ts';
 import type { Proposal, Tables } from './tables.ts';
 
@@ -53,7 +53,7 @@ const struck = (seat: Player, { log, strikes, luck }: Wish, id?: string): Propos
   const made = strikeEntry(log, strikes, seat, '', new Date().toISOString(), luck);
   const entry: Entry<GameTypes> = id === undefined ? made : { id, ...made };
   const { after } = log.take(entry);
-  return { entry, after, answer: (now) => ({ kind: 'done', n: countOf(now, seat) }) };
+  return { entry, after, answer: (now) => ({ kind: 'done', n: messageCount(now, seat) }) };
 };
 
 type Asked = { readonly kind: 'to-ask'; readonly order: number; readonly consent: readonly Player[] };

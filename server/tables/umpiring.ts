@@ -1,7 +1,7 @@
 import { impossible, type OrderAnswer, outcomeOf, type UmpireAct, umpireEntry } from '@grognard/engine';
 import { knownRules, loadGame } from '../content/games.ts';
 import type { Store } from '../store/store.ts';
-import { countOf, type LiveTable, luckOf, seatLogOf } from './live-table.ts';
+import { type LiveTable, luckOf, messageCount, seatLogOf } from './live-table.ts';
 import { wholeLog } from './log.ts';
 import type { Proposal, Tables } from './tables.ts';
 
@@ -31,5 +31,5 @@ export const umpireActs = (
     };
     const entry = umpireEntry(bench, log, 'umpire', inEntries(live, act), new Date().toISOString());
     if (!entry.ok) return { say: { kind: 'refused', refusals: entry.error } };
-    return { entry: entry.value, answer: (now) => ({ kind: 'done', n: countOf(now, 'umpire') }) };
+    return { entry: entry.value, answer: (now) => ({ kind: 'done', n: messageCount(now, 'umpire') }) };
   });

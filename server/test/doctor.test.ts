@@ -2,7 +2,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { languages } from '@grognard/engine';
+import { inLanguage, languages } from '@grognard/engine';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
@@ -33,7 +33,8 @@ const found = async (
   const chosen = readSettings({ flags: new Map(Object.entries({ data, ...flags })), env, folder });
   const all: Finding[] = [];
   for await (const each of examine({ chosen, data, env })) all.push(each);
-  for (const { says } of all) for (const language of languages) expect(says[language]).toMatch(/\S{3}/);
+  for (const { says } of all)
+    for (const language of languages) expect(inLanguage(says, language)).toMatch(/\S{3}/);
   return levelsOf(all);
 };
 

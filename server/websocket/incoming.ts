@@ -11,7 +11,7 @@ import { depthError } from '../http/json-depth.ts';
 import { type Limits, limiterFor, tooMany } from '../http/limits.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import { HttpError } from '../http-error.ts';
-import type { Answered } from '../requests/requests.ts';
+import type { FinishedRequest } from '../requests/requests.ts';
 import type { SeatListeners } from '../streams/listeners.ts';
 
 /** Does what came as text, and says what to send back; nothing to whoever wishes to listen. */
@@ -46,7 +46,7 @@ const jsonIn = (text: string): unknown => {
 const isListen = (data: unknown): boolean => typeof data === 'object' && data !== null && 'listen' in data;
 
 /** A websocket that is open: the id of the request it began with, and the address it comes from. */
-export type ConnectionInfo = Pick<Answered, 'id' | 'address'>;
+export type ConnectionInfo = Pick<FinishedRequest, 'id' | 'address'>;
 
 const WHERE = { method: 'WS', route: '/api/websocket' };
 

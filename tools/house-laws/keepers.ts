@@ -21,7 +21,7 @@ export const functionAround = (node: ts.Node): ts.SignatureDeclaration | undefin
 };
 
 /** The name as it is declared, in whichever file that is. */
-export const declared = (checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined => {
+const declared = (checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined => {
   const symbol =
     ts.isShorthandPropertyAssignment(name.parent) && name.parent.name === name
       ? checker.getShorthandAssignmentValueSymbol(name.parent)

@@ -10,9 +10,9 @@ export interface Breach {
 }
 
 /** The breaches that there still are, by package. Such a list may only become shorter. */
-export type Known = Readonly<Record<string, readonly string[]>>;
+type Known = Readonly<Record<string, readonly string[]>>;
 
-export interface Compared {
+interface Compared {
   /** Breaches that the list does not have. */
   readonly unknown: readonly Breach[];
   /** Lines of the list that are mended, or gone. */

@@ -1,16 +1,15 @@
-import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { beyondKnown } from './known.ts';
 import { type ModuleState, moduleState } from './module-state.ts';
 import { programOf, programOfTexts, pureSources } from './sources.ts';
 
-/** By the file's name alone, so that a file may be moved. */
+/** By its name in its package alone, so that files may be moved and renamed. */
 const breachOf = ({ file, line, name, what, instead }: ModuleState) => ({
   of: file
     .split('/')
     .slice(0, file.startsWith('games/') ? 2 : 1)
     .join('/'),
-  key: `${basename(file)} ${name}`,
+  key: name,
   told: `${file}:${line} ${name} is ${what}: ${instead}`,
 });
 

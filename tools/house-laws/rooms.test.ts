@@ -93,13 +93,21 @@ describe('an import', () => {
     ['of another package', { 'model/a.ts': "import { a } from '@grognard/engine';" }, []],
     ['upwards', { 'model/a.ts': "import { a } from '../rules/fire/a.ts';" }, ['model -> rules/fire']],
     ['upwards, of a type', { 'model/a.ts': "import type { A } from '../play/a.ts';" }, ['model -> play']],
-    ['upwards, passed on', { 'words/a.ts': "export { a } from '../scenario/a.ts';" }, ['words -> scenario']],
+    [
+      'upwards, passed on',
+      { 'knowledge/a.ts': "export { a } from '../scenario/a.ts';" },
+      ['knowledge -> scenario'],
+    ],
     [
       'upwards, when it is asked for',
-      { 'words/a.ts': "export const a = () => import('../play/a.ts');" },
-      ['words -> play'],
+      { 'knowledge/a.ts': "export const a = () => import('../play/a.ts');" },
+      ['knowledge -> play'],
     ],
-    ['upwards, in a type', { 'words/a.ts': "export type A = import('../play/a.ts').A;" }, ['words -> play']],
+    [
+      'upwards, in a type',
+      { 'knowledge/a.ts': "export type A = import('../play/a.ts').A;" },
+      ['knowledge -> play'],
+    ],
     [
       'from a room to the doors',
       { 'options/a.ts': "import { game } from '../game.ts';" },

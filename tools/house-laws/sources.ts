@@ -21,6 +21,19 @@ export const sourcesOf = (folder: string): readonly string[] =>
     .readDirectory(join(root, folder), ['.ts'], ['**/node_modules', '**/dist', '**/test'])
     .filter(isSource);
 
+/** The Svelte components under a folder. */
+export const componentsOf = (folder: string): readonly string[] =>
+  ts.sys.readDirectory(join(root, folder), ['.svelte'], ['**/node_modules', '**/dist', '**/test']);
+
+/** What a file has of TypeScript, at the lines where it stands: all of it, or a component's scripts. */
+export const scriptIn = (file: string, text: string): string => {
+  if (!file.endsWith('.svelte')) return text;
+  const parts = text.split(/(<script\b[^>]*>|<\/script>)/);
+  return parts
+    .map((part, place) => (parts[place - 1]?.startsWith('<script') ? part : part.replace(/[^\n]/g, '')))
+    .join('');
+};
+
 export const pureSources = (): readonly string[] => PURE.flatMap(sourcesOf);
 
 const optionsOfTheHouse = (): ts.CompilerOptions => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { gamesIn } from '../games.ts';
 import { isCalled, parsed, type Unit } from './cited.ts';
 
 const PRODUCT = ['engine', 'field', 'games', 'generals', 'ink', 'server', 'web', 'cli', 'bench', 'scripts'];
-const GAMES = ['pub-battles', 'les-aigles', 'cursed-blades'];
 const PASSED_OVER = new Set([
   'node_modules',
   'dist',
@@ -110,16 +110,18 @@ export const onlyForTests = (root: string): readonly string[] => {
     file: path,
     text: readFileSync(path, 'utf8'),
   }));
+  const games = gamesIn(root);
+  const homes = games.map((game) => join(root, 'games', game, '/'));
   const doors = doorsOf(root);
   const beyond = (game: string): ReadonlySet<string> =>
     wordsBeyond(files.filter(({ file }) => !file.startsWith(join(root, 'games', game))));
-  const words = new Map(GAMES.map((game) => [game, beyond(game)]));
+  const words = new Map(games.map((game) => [game, beyond(game)]));
   const isOpened = (file: string, name: string): boolean =>
     doors.has(file) && words.get(relative(root, file).split('/')[1] ?? '')?.has(name) === true;
   const taken = takenIn(files, isOpened);
   const whole = new Set(files.flatMap(({ file, text }) => wholeBy(file, text)));
   return files
-    .filter(({ file }) => /games\/(?:pub-battles|les-aigles|cursed-blades)\//.test(file) && !whole.has(file))
+    .filter(({ file }) => homes.some((home) => file.startsWith(home)) && !whole.has(file))
     .flatMap(({ file, text }) => {
       const { units } = parsed(file, text);
       const reached = reachedIn(units, (name) => isOpened(file, name) || taken.has(`${file}#${name}`));

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { gamesIn } from '../games.ts';
 import { type Cited, citedBy, type Parsed, parsed, type Unit } from './cited.ts';
 import { instrumented, type Mutant } from './instrument.ts';
 
-const GAMES = ['pub-battles', 'les-aigles', 'cursed-blades'] as const;
-
-/** Words, shapes of data and imagined worlds bear no rules; the game itself and the door of the package only gather. */
+/** Words, shapes of data, of today and of old, and imagined worlds bear no rules; the game itself and the door of the package only gather. */
 const PASSED_OVER =
-  /\/(?:rulebook|words|test|dist|node_modules|examples)\/|schema|types?\.ts$|imagin|games\/[\w-]+\/(?:game|index)\.ts$/;
+  /\/(?:rulebook|words|test|dist|node_modules|examples)\/|schema|types?\.ts$|old-events\.ts$|imagin|games\/[\w-]+\/(?:game|index)\.ts$/;
 
 /** Rules and what they read; the rest is only made able to be worked out again. */
 const MUTABLE =
@@ -57,13 +56,14 @@ const isMutable = (file: string): boolean => MUTABLE.test(`/${file}`);
 
 /** Loads the rule-bearing files of the games with all of their mutants in them, asleep. */
 export const withMutants = (root: string): Plugin => {
+  const names = gamesIn(root);
   const games = new Map<string, Game>();
   return {
     name: 'grognard-mutants',
     enforce: 'pre',
     transform(_code, id) {
       const file = relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
-      const name = GAMES.find((each) => file.startsWith(`games/${each}/`));
+      const name = names.find((each) => file.startsWith(`games/${each}/`));
       if (name === undefined) return undefined;
       const game = games.get(name) ?? gameAt(root, name);
       games.set(name, game);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { gamesIn } from '../games.ts';
 import { playedAtRandom, writeChoice } from './choosing.ts';
 import { withMutants } from './plugin.ts';
 import { CalmFirst } from './sequence.ts';
@@ -27,7 +28,7 @@ export default defineConfig({
   test: {
     name: 'pure',
     include: [
-      `games/${isHunt ? game : '{pub-battles,les-aigles,cursed-blades}'}/test/**/*.test.ts`,
+      `games/${isHunt ? game : `{${gamesIn(root).join(',')}}`}/test/**/*.test.ts`,
       ...(what === 'soak' ? ['tools/mutants/games.check.ts'] : []),
     ],
     exclude: [

@@ -1,4 +1,4 @@
-import type { Language, Rule, Rulebook } from '@grognard/engine';
+import { inLanguage, type Language, type Rule, type Rulebook } from '@grognard/engine';
 
 const plain = (text: string): string =>
   text
@@ -11,12 +11,12 @@ export const findRules = ({ rules }: Rulebook, words: string, language: Language
   const wanted = plain(words).split(/\s+/u).filter(Boolean);
   if (wanted.length === 0) return rules;
   return rules.filter((rule) => {
-    const text = `${plain(rule.id)} ${plain(rule[language])}`;
+    const text = `${plain(rule.id)} ${plain(inLanguage(rule.text, language))}`;
     return wanted.every((word) => text.includes(word));
   });
 };
 
 /** What the book is opened for: a rule, or the whole. Each asking is one of its own. */
-export interface Wanted {
+export interface RuleWanted {
   readonly rule: string | undefined;
 }

@@ -1,7 +1,5 @@
+import { list } from '@grognard/engine/english';
 import type { Words } from './words.ts';
-
-const several = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 export const en: Words = {
   title: 'Grognard, the table that knows the rules',
@@ -94,7 +92,7 @@ export const en: Words = {
     chronicle: 'Chronicle',
     seats: 'The table',
     yours: (decisions) => `Your decision: ${decisions.join(' ')}`,
-    waitingFor: (seats) => `Waiting for: ${several(seats)}.`,
+    waitingFor: (seats) => `Waiting for: ${list(seats)}.`,
     thinking: (seat) => `${seat}: thinking…`,
     relieved: (seat, why) =>
       `${seat} ${why === 'late' ? 'ran out of time' : 'found no order'}: the first order on offer was given.`,
@@ -120,7 +118,7 @@ export const en: Words = {
           : []),
         ...(dice === 'as-written' ? ['Its dice are taken as they were written down.'] : []),
       ].join(' '),
-    askedToTakeBack: (waiting) => `Asked for consent: waiting for: ${several(waiting)}.`,
+    askedToTakeBack: (waiting) => `Asked for consent: waiting for: ${list(waiting)}.`,
     mayTakeBack: (seat) => `${seat}: a wish to take back the last order.`,
     allow: 'Allow it',
     decline: 'Decline',

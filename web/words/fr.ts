@@ -1,7 +1,5 @@
+import { list } from '@grognard/engine/french';
 import type { Words } from './words.ts';
-
-const several = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
 
 export const fr: Words = {
   title: 'Grognard, la table qui connaît les règles',
@@ -97,7 +95,7 @@ export const fr: Words = {
     chronicle: 'Chronique',
     seats: 'La table',
     yours: (decisions) => `À vous de décider : ${decisions.join(' ')}`,
-    waitingFor: (seats) => `On attend : ${several(seats)}.`,
+    waitingFor: (seats) => `On attend : ${list(seats)}.`,
     thinking: (seat) => `${seat} : on réfléchit…`,
     relieved: (seat, why) =>
       `${seat} ${why === 'late' ? 'n’a pas décidé à temps' : 'n’a trouvé aucun ordre'} : le premier ordre possible a été donné.`,
@@ -123,7 +121,7 @@ export const fr: Words = {
           : []),
         ...(dice === 'as-written' ? ['Ses dés sont pris tels qu’ils ont été écrits.'] : []),
       ].join(' '),
-    askedToTakeBack: (waiting) => `Accord demandé : on attend : ${several(waiting)}.`,
+    askedToTakeBack: (waiting) => `Accord demandé : on attend : ${list(waiting)}.`,
     mayTakeBack: (seat) => `${seat} : on voudrait reprendre le dernier ordre.`,
     allow: 'Accorder',
     decline: 'Refuser',

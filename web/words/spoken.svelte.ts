@@ -1,10 +1,10 @@
-import type { Language } from '@grognard/engine';
+import { type ByLanguage, inLanguage, type Language } from '@grognard/engine';
 import { firstLanguage, keep } from './choice.ts';
 import { setFrench } from './typeset.ts';
 import type { Words } from './words.ts';
 
 /** One language is read at a time: the other comes when it is asked for. */
-const bring: Readonly<Record<Language, () => Promise<Words>>> = {
+const bring: ByLanguage<() => Promise<Words>> = {
   fr: async () => setFrench((await import('./fr.ts')).fr),
   en: async () => (await import('./en.ts')).en,
 };
@@ -34,7 +34,7 @@ export const spoken = {
   },
   /** Resolves when the page can be drawn. */
   async begin(): Promise<void> {
-    now = { language: wanted, words: await bring[wanted]() };
+    now = { language: wanted, words: await inLanguage(bring, wanted)() };
   },
   /** Has a table speak with the page; resolves when it can be drawn. */
   async alongside(learn: (language: Language) => Promise<unknown>): Promise<void> {
@@ -47,7 +47,7 @@ export const spoken = {
   async speak(chosen: Language): Promise<void> {
     wanted = chosen;
     keep(chosen);
-    const [words] = await Promise.all([bring[chosen](), beside(chosen)]);
+    const [words] = await Promise.all([inLanguage(bring, chosen)(), beside(chosen)]);
     // Somebody may have changed his mind meanwhile.
     if (wanted === chosen) now = { language: chosen, words };
   },

@@ -13,6 +13,7 @@ const places = {
   SECOND: 'SECOND',
   NATION: 'NATION',
   VERB: 'VERB',
+  LANGUAGE: 'LANGUAGE',
   TABLE: 'TABLE',
   SEAT: 'SEAT',
 };

@@ -1,4 +1,5 @@
 import type { Rule } from '@grognard/engine';
+import { times } from '@grognard/engine/french';
 import type { Answers, DiceState, ProgressWords } from '../en/answers.ts';
 import { french } from '../french.ts';
 
@@ -43,17 +44,15 @@ const progress = (doing: string): ProgressWords => ({
   end: (seconds) => french`${doing} : ${decimal(seconds, 1)} s`,
 });
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
-
 export const answers: Answers = {
   origins,
   tableBook: 'La table',
   coverage: (ids, notes, proven, unproven) =>
     [
-      counted(ids, 'numéro', 'numéros'),
-      counted(notes, 'note', 'notes'),
-      counted(proven, 'prouvé', 'prouvés'),
-      counted(unproven, 'non prouvé', 'non prouvés'),
+      times(ids, 'numéro', 'numéros'),
+      times(notes, 'note', 'notes'),
+      times(proven, 'prouvé', 'prouvés'),
+      times(unproven, 'non prouvé', 'non prouvés'),
     ].join(', '),
   noRule: (books, wanted) => french`Aucune règle de ${books.join(', ')} ne dit « ${wanted} ».`,
 
@@ -72,7 +71,7 @@ export const answers: Answers = {
   percent: (figure) => french`${figure} %`,
 
   tally: (games, ended, won, orders, seconds) =>
-    french`${counted(games, 'bataille', 'batailles')}, ${counted(ended, 'finie', 'finies')} : ${won.join(', ')} ; ${counted(orders, 'ordre', 'ordres')} en ${decimal(seconds)} s`,
+    french`${times(games, 'bataille', 'batailles')}, ${times(ended, 'finie', 'finies')} : ${won.join(', ')} ; ${times(orders, 'ordre', 'ordres')} en ${decimal(seconds)} s`,
   draws: 'nulles',
   battlesFought: progress('batailles'),
   oddsTaken: progress('chances'),

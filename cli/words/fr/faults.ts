@@ -16,6 +16,7 @@ const places: Readonly<Record<Place, string>> = {
   SECOND: 'SECONDE',
   NATION: 'NATION',
   VERB: 'VERBE',
+  LANGUAGE: 'LANGUE',
   TABLE: 'TABLE',
   SEAT: 'SIÈGE',
 };

@@ -13,14 +13,16 @@ const rule = (id: string, more: Partial<Rule> = {}): Rule => ({
   id,
   chapter: 'fire',
   origin: 'rule',
-  fr: 'Feu.',
-  en: 'Fire.',
+  text: {
+    fr: 'Feu.',
+    en: 'Fire.',
+  },
   ...more,
 });
 
 const bookOf = (...rules: readonly Rule[]): Rulebook => ({
   prefix: 'XX-',
-  chapters: [{ id: 'fire', fr: 'Le feu', en: 'Fire' }],
+  chapters: [{ id: 'fire', text: { fr: 'Le feu', en: 'Fire' } }],
   rules,
 });
 

@@ -4,18 +4,37 @@ import { expect, test } from 'vitest';
 
 const book: Rulebook = {
   prefix: 'XX-',
-  chapters: [{ id: 'fire', fr: 'Le feu', en: 'Fire' }],
+  chapters: [{ id: 'fire', text: { fr: 'Le feu', en: 'Fire' } }],
   rules: [
     {
       id: 'XX-1',
       chapter: 'fire',
       origin: 'ruling',
-      fr: 'Feu.',
-      en: 'Fire.',
+      text: {
+        fr: 'Feu.',
+        en: 'Fire.',
+      },
       why: { fr: 'Car.', en: 'For.' },
     },
-    { id: 'XX-2', chapter: 'fire', origin: 'note', note: 'history', fr: 'Jadis.', en: 'Once.' },
-    { id: 'XX-3', chapter: 'fire', origin: 'rule', fr: 'Eau.', en: 'Water.' },
+    {
+      id: 'XX-2',
+      chapter: 'fire',
+      origin: 'note',
+      note: 'history',
+      text: {
+        fr: 'Jadis.',
+        en: 'Once.',
+      },
+    },
+    {
+      id: 'XX-3',
+      chapter: 'fire',
+      origin: 'rule',
+      text: {
+        fr: 'Eau.',
+        en: 'Water.',
+      },
+    },
   ],
 };
 

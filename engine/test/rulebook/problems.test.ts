@@ -2,11 +2,19 @@ import type { Rule, Rulebook } from '@grognard/engine';
 import { rulebookProblems, tableRulebook } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 
-const sound: Rule = { id: 'XX-1', chapter: 'fire', origin: 'rule', fr: 'Feu.', en: 'Fire.' };
+const sound: Rule = {
+  id: 'XX-1',
+  chapter: 'fire',
+  origin: 'rule',
+  text: {
+    fr: 'Feu.',
+    en: 'Fire.',
+  },
+};
 
 const bookWith = (...rules: readonly Rule[]): Rulebook => ({
   prefix: 'XX-',
-  chapters: [{ id: 'fire', fr: 'Le feu', en: 'Fire' }],
+  chapters: [{ id: 'fire', text: { fr: 'Le feu', en: 'Fire' } }],
   rules,
 });
 
@@ -22,8 +30,16 @@ describe('a rulebook', () => {
       'XX- does not begin with XX-, or has nothing behind it',
     ],
     ['an unknown chapter', [{ ...sound, chapter: 'smoke' }], 'XX-1 stands in the unknown chapter smoke'],
-    ['a rule without French', [{ ...sound, fr: ' ' }], 'XX-1 has no text in one of the languages'],
-    ['a rule without English', [{ ...sound, en: '' }], 'XX-1 has no text in one of the languages'],
+    [
+      'a rule without French',
+      [{ ...sound, text: { ...sound.text, fr: ' ' } }],
+      'XX-1 has no text in one of the languages',
+    ],
+    [
+      'a rule without English',
+      [{ ...sound, text: { ...sound.text, en: '' } }],
+      'XX-1 has no text in one of the languages',
+    ],
     [
       'a ruling without why',
       [{ ...sound, origin: 'ruling' }],

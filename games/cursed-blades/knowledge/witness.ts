@@ -1,4 +1,5 @@
-import type { Event } from '../model/state.ts';
+import type { Event } from '../model/events.ts';
+
 import type { Told } from '../model/told.ts';
 
 /** All that happens happens in the open. */

@@ -1,5 +1,41 @@
-import { at, type Chunks, flat, sizeOf, withAt } from '@grognard/engine';
-import type { Blow, Counter, CounterChange, Event, State, Unit, UnitChange } from './state.ts';
+import { at, flat, type RuleId, type Side, sizeOf, withAt } from '@grognard/engine';
+import type { Counter, State, Unit } from './state.ts';
+import type { Marker } from './vocabulary.ts';
+
+/** A part of a unit that an event changes. */
+export type UnitChange = Partial<
+  Pick<Unit, 'hex' | 'facing' | 'steps' | 'cohesion' | 'breath' | 'munitions' | 'activated'>
+> & {
+  /** null takes away. */
+  readonly and?: number | null;
+  readonly marker?: Marker | null;
+  readonly stakes?: true | null;
+  readonly formed?: Unit['formed'] | null;
+  readonly within?: number | null;
+  readonly lost?: true;
+};
+
+export type CounterChange = Partial<Pick<Counter, 'kind' | 'hex' | 'facing' | 'level'>> & {
+  readonly side?: Side | null;
+  readonly activated?: true | null;
+  readonly gone?: true;
+};
+
+/** What every event carries. */
+export interface Ruled {
+  readonly drew?: true;
+  readonly showed?: true;
+  /** The rules it happened by: evidence for readers, and nothing else. */
+  readonly rules: readonly RuleId[];
+}
+
+/** How each kind of event changes the state. */
+export type Evolvers<Events extends { readonly kind: string }> = {
+  readonly [Kind in Events['kind']]: (state: State, event: Extract<Events, { readonly kind: Kind }>) => State;
+};
+
+/** An event that says what happened, and changes nothing by itself. */
+export const unchanged = (state: State): State => state;
 
 export const unitOf = (state: Pick<State, 'units'>, index: number): Unit => {
   const unit = at(state.units, index);
@@ -30,113 +66,20 @@ const changed = <T extends object>(record: T, change: Readonly<Record<string, un
   return next as T;
 };
 
-const withUnit = (units: Chunks<Unit>, index: number, change: UnitChange): Chunks<Unit> =>
-  withAt(units, index, changed(unitOf({ units }, index), change));
+/** The state with a part of a unit changed. */
+export const withUnit = (state: State, index: number, change: UnitChange): State => ({
+  ...state,
+  units: withAt(state.units, index, changed(unitOf(state, index), change)),
+});
 
-const withCounter = (counters: Chunks<Counter>, index: number, change: CounterChange): Chunks<Counter> =>
-  withAt(counters, index, changed(counterOf({ counters }, index), change));
+/** The state with a part of a counter changed. */
+export const withCounter = (state: State, index: number, change: CounterChange): State => ({
+  ...state,
+  counters: withAt(state.counters, index, changed(counterOf(state, index), change)),
+});
 
-/** The state after an event; no rule is applied here. */
-export const evolve = (state: State, event: Event): State => {
-  switch (event.kind) {
-    case 'changed':
-      return { ...state, units: withUnit(state.units, event.unit, event.to) };
-    case 'altered':
-      return { ...state, counters: withCounter(state.counters, event.counter, event.to) };
-    case 'placed':
-      return { ...state, counters: withAt(state.counters, sizeOf(state.counters), event.counter) };
-    case 'stepped':
-      return stepped(state, event);
-    case 'captured':
-      return {
-        ...state,
-        counters: withCounter(state.counters, event.counter, {
-          side: unitOf(state, event.by).side,
-          activated: true,
-        }),
-      };
-    case 'sprung':
-      return sprung(state, event);
-    case 'weather':
-      return { ...state, weather: event.weather };
-    case 'wind':
-      return { ...state, wind: event.wind };
-    case 'smoke':
-      return { ...state, smoke: event.smoke };
-    case 'scored':
-      return {
-        ...state,
-        points: { ...state.points, [event.side]: (state.points[event.side] ?? 0) + event.points },
-      };
-    case 'rest-value':
-      return { ...state, restValue: { ...state.restValue, [event.side]: event.value } };
-    default:
-      return proceeded(state, event);
-  }
-};
-
-/** Events that move the game on from decision to decision. */
-const proceeded = (state: State, event: Event): State => {
-  const count = state.count + 1;
-  switch (event.kind) {
-    case 'activated': {
-      const { unit, counter } = event;
-      const active = { ...(unit !== undefined && { unit }), ...(counter !== undefined && { counter }) };
-      return { ...state, phase: 'action', active, count };
-    }
-    case 'acted': {
-      const { active: _done, blow: _settled, ...rest } = state;
-      return { ...rest, phase: 'activation', count };
-    }
-    case 'struck':
-      return { ...struckFrom(state, event.blow), phase: 'losses', blow: event.blow, count };
-    case 'tested':
-      return event.test === 'rally' && !event.passed
-        ? { ...state, active: { ...state.active, fleeing: true }, count }
-        : state;
-    case 'settled': {
-      const { blow: _settled, ...rest } = state;
-      return { ...rest, phase: 'action', count };
-    }
-    case 'army-tested':
-      return {
-        ...state,
-        armyMoral: { ...state.armyMoral, [event.side]: event.moral },
-        ...(!event.passed && { broken: event.side }),
-      };
-    case 'passed-on': {
-      const { turn, moving, phase } = event;
-      return { ...state, turn, moving, phase, count };
-    }
-    case 'ended':
-      return { ...state, phase: 'over', count };
-    default:
-      return state;
-  }
-};
-
-/** A formation that strikes from one of its hexes may still strike from the other. */
-const struckFrom = (state: State, { attacker, by, from }: Blow): State => {
-  const { active } = state;
-  if (by !== 'shock' || active === undefined || active.unit !== attacker) return state;
-  return { ...state, active: { ...active, struck: [...(active.struck ?? []), from] } };
-};
-
-const stepped = (state: State, event: Extract<Event, { kind: 'stepped' }>): State => {
-  const { unit, counter, hex, facing } = event;
-  if (unit !== undefined) return { ...state, units: withUnit(state.units, unit, { hex, facing }) };
-  if (counter === undefined) return state;
-  const turned = counterOf(state, counter).facing === undefined ? { hex } : { hex, facing };
-  return { ...state, counters: withCounter(state.counters, counter, turned) };
-};
-
-/** A hidden trap that somebody walked into lies open from then on. */
-const sprung = (state: State, { trap }: Extract<Event, { kind: 'sprung' }>): State => {
-  const place = state.hidden.findIndex(({ side, hex }) => side === trap.side && hex === trap.hex);
-  const { side, hex } = trap;
-  return {
-    ...state,
-    hidden: state.hidden.filter((_trap, index) => index !== place),
-    counters: withAt(state.counters, sizeOf(state.counters), { kind: 'trap', side, hex }),
-  };
-};
+/** The state with another counter on the map. */
+export const withMore = (state: State, counter: Counter): State => ({
+  ...state,
+  counters: withAt(state.counters, sizeOf(state.counters), counter),
+});

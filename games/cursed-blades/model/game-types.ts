@@ -1,8 +1,11 @@
-import type { AReading, GameTypes } from '@grognard/engine';
+import type { GameTypes } from '@grognard/engine';
+import type { Event } from './events.ts';
+import type { Finding } from './finding.ts';
 import type { Order } from './orders.ts';
+import type { Reading } from './reading.ts';
 import type { Scenario } from './scenario.ts';
 import type { PublicScenario, Setting } from './setting.ts';
-import type { Event, State } from './state.ts';
+import type { State } from './state.ts';
 import type { Told } from './told.ts';
 import type { View } from './view.ts';
 
@@ -25,12 +28,6 @@ export interface Region {
   readonly costs?: readonly number[];
 }
 
-/** What can be worked out from a setting and a view. */
-export interface Reading extends AReading {
-  readonly setting: Setting;
-  readonly view: View;
-}
-
 export interface CursedBladesTypes extends GameTypes {
   readonly Scenario: Scenario;
   readonly PublicScenario: PublicScenario;
@@ -45,5 +42,5 @@ export interface CursedBladesTypes extends GameTypes {
   readonly Focus: string;
   readonly Region: Region;
   readonly Reading: Reading;
-  readonly Finding: undefined;
+  readonly Finding: Finding;
 }

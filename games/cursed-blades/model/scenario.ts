@@ -1,7 +1,7 @@
-import type { Side, SwitchValues } from '@grognard/engine';
+import type { ByLanguage, Side, SwitchValues } from '@grognard/engine';
 import type { CounterKind, FormationMode, Ground, SideKind, Smoke, Weather, Wind } from './vocabulary.ts';
 
-type Named = { readonly fr: string; readonly en: string };
+type Named = ByLanguage<string>;
 
 /** A hex as authors write it: column and row, both from 1, as printed on the map. */
 export type HexName = readonly [column: number, row: number];

@@ -1,5 +1,6 @@
 import type { Side } from '@grognard/engine';
 import type { HexBoard } from '@grognard/field/hex';
+import type { Memory } from './memory.ts';
 import type { Scenario } from './scenario.ts';
 import type { switches } from './switches.ts';
 
@@ -31,6 +32,8 @@ export interface Setting {
   readonly terrain: Terrain;
   readonly sides: readonly Side[];
   readonly switches: SwitchSet;
+  /** It holds nothing but what follows from what it is asked about, so that a setting may be shared by all. */
+  readonly memory: Memory;
 }
 
 export const enemyOf = ({ sides }: Pick<Setting, 'sides'>, side: Side): Side =>

@@ -1,16 +1,13 @@
-import type { Chunks, Modifier, Player, RuleId, Side } from '@grognard/engine';
+import type { Chunks, Modifier, Player, Side } from '@grognard/engine';
 import type {
   Breath,
   Cohesion,
   CounterKind,
   FormationMode,
-  Hindrance,
-  Manipulation,
   Marker,
   Munitions,
   Phase,
   Smoke,
-  TestKind,
   Weather,
   Wind,
 } from './vocabulary.ts';
@@ -115,111 +112,3 @@ export interface Roll {
   /** What the sum had to be at or under; for an attack its Advantage. */
   readonly against: number;
 }
-
-/** A part of a unit that an event changes. */
-export type UnitChange = Partial<
-  Pick<Unit, 'hex' | 'facing' | 'steps' | 'cohesion' | 'breath' | 'munitions' | 'activated'>
-> & {
-  /** null takes away. */
-  readonly and?: number | null;
-  readonly marker?: Marker | null;
-  readonly stakes?: true | null;
-  readonly formed?: Unit['formed'] | null;
-  readonly within?: number | null;
-  readonly lost?: true;
-};
-
-export type CounterChange = Partial<Pick<Counter, 'kind' | 'hex' | 'facing' | 'level'>> & {
-  readonly side?: Side | null;
-  readonly activated?: true | null;
-  readonly gone?: true;
-};
-
-interface Because {
-  readonly drew?: true;
-  readonly showed?: true;
-  /** The rules it happened by. */
-  readonly rules: readonly RuleId[];
-}
-
-/**
- * What happens. Every event carries its results: `changed` and `altered` are the only ways a unit or a counter changes,
- * the others say why, and change what is neither.
- */
-export type Event = Because &
-  (
-    | { readonly kind: 'activated'; readonly unit?: number; readonly counter?: number }
-    | { readonly kind: 'acted'; readonly unit?: number; readonly counter?: number; readonly action: string }
-    /** One step or turn of a move, with what it cost in half points. */
-    | {
-        readonly kind: 'stepped';
-        readonly unit?: number;
-        readonly counter?: number;
-        readonly hex: number;
-        readonly facing: number;
-        readonly cost: number;
-      }
-    /** So many parts of an order that nobody could foresee would not be carried out. */
-    | {
-        readonly kind: 'set-aside';
-        readonly unit?: number;
-        readonly counter?: number;
-        readonly parts: number;
-        readonly why: Hindrance;
-      }
-    | { readonly kind: 'changed'; readonly unit: number; readonly to: UnitChange }
-    | { readonly kind: 'altered'; readonly counter: number; readonly to: CounterChange }
-    | { readonly kind: 'placed'; readonly counter: Counter }
-    | {
-        readonly kind: 'tested';
-        readonly unit: number;
-        readonly test: TestKind;
-        readonly roll: Roll;
-        readonly passed: boolean;
-      }
-    | {
-        readonly kind: 'struck';
-        readonly blow: Blow;
-        readonly rolls: readonly Roll[];
-        readonly absorbed: number;
-      }
-    /** The losses of the blow have been taken. */
-    | { readonly kind: 'settled' }
-    | {
-        readonly kind: 'manipulated';
-        readonly unit: number;
-        readonly what: Manipulation;
-        readonly counter?: number;
-        readonly roll: Roll;
-        readonly done: boolean;
-      }
-    | {
-        readonly kind: 'fled';
-        readonly counter: number;
-        readonly dice: readonly number[];
-        readonly away: boolean;
-      }
-    | { readonly kind: 'captured'; readonly counter: number; readonly by: number }
-    | { readonly kind: 'sprung'; readonly trap: HiddenTrap }
-    | { readonly kind: 'elements'; readonly die: number }
-    | { readonly kind: 'weather'; readonly weather: Weather; readonly die: number }
-    | { readonly kind: 'wind'; readonly wind: State['wind']; readonly die: number }
-    | { readonly kind: 'smoke'; readonly smoke: State['smoke'] }
-    | {
-        readonly kind: 'fire';
-        readonly hex: number;
-        readonly drawn: readonly ('fire' | 'nothing')[];
-        readonly result: 'blaze' | 'start' | 'out' | 'stays';
-      }
-    | { readonly kind: 'scored'; readonly side: Side; readonly points: number }
-    | { readonly kind: 'rest-value'; readonly side: Side; readonly value: number }
-    | {
-        readonly kind: 'army-tested';
-        readonly side: Side;
-        readonly roll: Roll;
-        readonly passed: boolean;
-        readonly moral: number;
-      }
-    | { readonly kind: 'passed-on'; readonly turn: number; readonly moving: Side; readonly phase: Phase }
-    | { readonly kind: 'ended'; readonly turn: number }
-  );

@@ -1,7 +1,9 @@
 import { beginStory as begin, type Chance, type Story as StoryOf, type Telling } from '@grognard/engine';
-import { evolve } from './evolve.ts';
+import type { Event } from './events.ts';
+import { evolve } from './events.ts';
+
 import type { Setting } from './setting.ts';
-import type { Event, State } from './state.ts';
+import type { State } from './state.ts';
 
 export { happen } from '@grognard/engine';
 

@@ -1,13 +1,12 @@
 import { facings } from '@grognard/field/hex';
 import { counterOf, unitOf } from '../model/evolve.ts';
 import type { Order } from '../model/orders.ts';
-import type { Setting } from '../model/setting.ts';
+import { type Reading, readingOf } from '../model/reading.ts';
 import type { View } from '../model/view.ts';
 import type { Pace } from '../model/vocabulary.ts';
-import { check } from '../play/check.ts';
+import { judge } from '../play/check.ts';
 import { drivenReach } from '../rules/driving/reach.ts';
 import { type Reach, reachOf } from '../rules/movement/reach.ts';
-import { remembered } from '../rules/remembered.ts';
 import type { Mover } from './able.ts';
 
 /** Hexes to which somebody may be sent, with what each costs in half points. */
@@ -21,50 +20,53 @@ const nowhere: Open = { hexes: [], costs: [] };
 const isActing = ({ active }: View, mover: Mover): boolean =>
   'unit' in mover ? active?.unit === mover.unit : active?.counter === mover.counter;
 
-/** One view is asked about many, and each as if its activation had begun. */
-const begun = remembered((_view: View) => new Map<string, View>());
+/** The table as it will be once somebody has been activated. */
+const onceActivated = (reading: Reading, unit: number | undefined, counter: number | undefined): Reading =>
+  readingOf(reading.setting, {
+    ...reading.view,
+    phase: 'action',
+    active: { ...(unit !== undefined && { unit }), ...(counter !== undefined && { counter }) },
+  });
 
 /** The table as it is for whoever acts, or as it will be once he has been activated; undefined if he cannot be. */
-const readyFor = (setting: Setting, view: View, mover: Mover): View | undefined => {
-  if (view.phase === 'action') return isActing(view, mover) ? view : undefined;
-  const first: Order =
-    'unit' in mover
-      ? { kind: 'activate', unit: unitOf(view, mover.unit).id }
-      : { kind: 'drive', counter: mover.counter };
-  if (check(setting, view, { side: view.moving }, first).length > 0) return undefined;
-  const key = JSON.stringify(mover);
-  const ready = begun(view).get(key) ?? { ...view, phase: 'action', active: mover };
-  begun(view).set(key, ready);
-  return ready;
+export const readyFor = (reading: Reading, mover: Mover): Reading | undefined => {
+  const { view } = reading;
+  if (view.phase === 'action') return isActing(view, mover) ? reading : undefined;
+  return judge(reading, { side: view.moving }, activationOf(view, mover)).refusals.length > 0
+    ? undefined
+    : reading.ask(
+        onceActivated,
+        ...('unit' in mover ? ([mover.unit, undefined] as const) : ([undefined, mover.counter] as const)),
+      );
 };
 
+/** The order that has to come first. */
+export const activationOf = (view: View, mover: Mover): Order =>
+  'unit' in mover
+    ? { kind: 'activate', unit: unitOf(view, mover.unit).id }
+    : { kind: 'drive', counter: mover.counter };
+
 /** Whether a move to a hex stands; to stay and only turn, some turn. */
-const isOpen = (
-  setting: Setting,
-  view: View,
-  reach: Reach,
-  hex: number,
-  from: number,
-  pace: Pace,
-): boolean => {
+const isOpen = (reading: Reading, reach: Reach, hex: number, from: number, pace: Pace): boolean => {
   const ways = hex === from ? facings.map((facing) => reach.way(hex, facing)) : [reach.way(hex)];
+  const seat = { side: reading.view.moving };
   return ways.some(
     (steps = []) =>
-      steps.length > 0 &&
-      check(setting, view, { side: view.moving }, { kind: 'move', pace, steps }).length === 0,
+      steps.length > 0 && judge(reading, seat, { kind: 'move', pace, steps }).refusals.length === 0,
   );
 };
 
 /** The hexes to which somebody may be ordered to move at a pace: none for whoever has something else to do first. */
-export const openReach = (setting: Setting, view: View, mover: Mover, pace: Pace = 'full'): Open => {
-  const ready = readyFor(setting, view, mover);
+export const openReach = (reading: Reading, mover: Mover, pace: Pace = 'full'): Open => {
+  const ready = readyFor(reading, mover);
   if (ready === undefined) return nowhere;
+  const { view } = ready;
   const [reach, from] =
     'unit' in mover
-      ? [reachOf(setting, ready, mover.unit, pace), unitOf(ready, mover.unit).hex]
-      : [drivenReach(setting, ready, mover.counter, pace), counterOf(ready, mover.counter).hex];
+      ? [reachOf(ready, mover.unit, pace), unitOf(view, mover.unit).hex]
+      : [drivenReach(ready, mover.counter, pace), counterOf(view, mover.counter).hex];
   const open = reach.hexes.flatMap((hex, place) =>
-    isOpen(setting, ready, reach, hex, from, pace) ? [{ hex, cost: reach.costs[place] ?? 0 }] : [],
+    isOpen(ready, reach, hex, from, pace) ? [{ hex, cost: reach.costs[place] ?? 0 }] : [],
   );
   return { hexes: open.map(({ hex }) => hex), costs: open.map(({ cost }) => cost) };
 };

@@ -3,21 +3,20 @@ import { sides } from '@grognard/field/hex';
 import { counterOf, unitOf } from '../model/evolve.ts';
 import type { CursedBladesTypes } from '../model/game-types.ts';
 import type { Order } from '../model/orders.ts';
-import type { Setting } from '../model/setting.ts';
-import type { View } from '../model/view.ts';
-import { check } from '../play/check.ts';
-import { actionKinds, offeredTo } from '../rules/actions.ts';
-import { standingUnits, unitsAt } from '../rules/board.ts';
+import type { Reading } from '../model/reading.ts';
+import { actionKinds, offeredTo } from '../play/actions.ts';
+import { judge } from '../play/check.ts';
 import { drivenReach } from '../rules/driving/reach.ts';
+import { standingUnits, unitsAt } from '../rules/map/board.ts';
 import { counterFacts } from '../tables/counters.ts';
 import { regionsFor } from './regions.ts';
 
-const turnOrders = (view: View, { side }: Player, focus: string | undefined): readonly Order[] => [
-  ...standingUnits(view, side)
-    .map((index) => unitOf(view, index).id)
+const turnOrders = (reading: Reading, { side }: Player, focus: string | undefined): readonly Order[] => [
+  ...standingUnits(reading, side)
+    .map((index) => unitOf(reading.view, index).id)
     .filter((id) => focus === undefined || id === focus)
     .map((unit): Order => ({ kind: 'activate', unit })),
-  ...flat(view.counters).flatMap((counter, index): Order[] =>
+  ...flat(reading.view.counters).flatMap((counter, index): Order[] =>
     counter.gone === undefined && counter.side === side && counterFacts[counter.kind].driven !== undefined
       ? [{ kind: 'drive', counter: index }]
       : [],
@@ -26,11 +25,11 @@ const turnOrders = (view: View, { side }: Player, focus: string | undefined): re
 ];
 
 /** A counter that is driven goes somewhere, or stays. */
-const drives = (setting: Setting, view: View, counter: number): readonly Order[] => [
+const drives = (reading: Reading, counter: number): readonly Order[] => [
   { kind: 'nothing' },
   ...(['full', 'minimal'] as const).flatMap((pace) =>
-    [undefined, ...companyFor(view, counter)].flatMap((company) => {
-      const reach = drivenReach(setting, view, counter, pace, company);
+    [undefined, ...companyFor(reading, counter)].flatMap((company) => {
+      const reach = drivenReach(reading, counter, pace, company);
       return reach.hexes.flatMap((hex): Order[] => {
         const steps = reach.way(hex) ?? [];
         return steps.length === 0 ? [] : [{ kind: 'move', pace, steps }];
@@ -40,20 +39,18 @@ const drives = (setting: Setting, view: View, counter: number): readonly Order[]
 ];
 
 /** CB-Q29: those in the hex of a war wagon whom it might bring along. */
-const companyFor = (view: View, counter: number): readonly string[] => {
+const companyFor = (reading: Reading, counter: number): readonly string[] => {
+  const { view } = reading;
   const { kind, hex } = counterOf(view, counter);
-  return kind === 'war-wagon' ? unitsAt(view, hex).map((index) => unitOf(view, index).id) : [];
+  return kind === 'war-wagon' ? unitsAt(reading, hex).map((index) => unitOf(view, index).id) : [];
 };
 
-const actionOrders = (
-  setting: Setting,
-  view: View,
-  kinds: readonly Order['kind'][] | undefined,
-): readonly Order[] => {
+const actionOrders = (reading: Reading, kinds: readonly Order['kind'][] | undefined): readonly Order[] => {
+  const { view } = reading;
   const { unit, counter } = view.active ?? {};
   const asked = actionKinds.filter((kind) => kinds === undefined || kinds.includes(kind));
-  if (unit !== undefined) return offeredTo(setting, view, unit, asked);
-  return counter === undefined ? [] : drives(setting, view, counter);
+  if (unit !== undefined) return offeredTo(reading, unit, asked);
+  return counter === undefined ? [] : drives(reading, counter);
 };
 
 interface Asked {
@@ -64,17 +61,13 @@ interface Asked {
 }
 
 /** Everything that could be ordered now, lawful or not. */
-export const thinkable = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  { focus, kinds }: Asked = {},
-): readonly Order[] => {
+export const thinkable = (reading: Reading, seat: Player, { focus, kinds }: Asked = {}): readonly Order[] => {
+  const { view } = reading;
   switch (view.phase) {
     case 'activation':
-      return turnOrders(view, seat, focus);
+      return turnOrders(reading, seat, focus);
     case 'action':
-      return actionOrders(setting, view, kinds);
+      return actionOrders(reading, kinds);
     case 'losses':
       return [{ kind: 'lose-step' }, ...sides.map((side): Order => ({ kind: 'recoil', side }))];
     case 'over':
@@ -83,14 +76,9 @@ export const thinkable = (
 };
 
 /** What may be ordered, each as it stands, and the hexes that matter for the unit in focus. */
-export const options = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  focus?: string,
-): Options<CursedBladesTypes> => ({
-  orders: thinkable(setting, view, seat, { focus }).filter(
-    (order) => check(setting, view, seat, order).length === 0,
+export const options = (reading: Reading, seat: Player, focus?: string): Options<CursedBladesTypes> => ({
+  orders: thinkable(reading, seat, { focus }).filter(
+    (order) => judge(reading, seat, order).refusals.length === 0,
   ),
-  regions: focus === undefined ? [] : regionsFor(setting, view, focus),
+  regions: focus === undefined ? [] : regionsFor(reading, focus),
 });

@@ -3,9 +3,8 @@ import { neighbourOf } from '@grognard/field/hex';
 import { unitOf } from '../model/evolve.ts';
 import type { Wish } from '../model/game-types.ts';
 import type { Order } from '../model/orders.ts';
-import type { Setting } from '../model/setting.ts';
-import type { View } from '../model/view.ts';
-import { check } from '../play/check.ts';
+import type { Reading } from '../model/reading.ts';
+import { judge } from '../play/check.ts';
 import { drivenReach } from '../rules/driving/reach.ts';
 import { moverOf } from '../rules/movement/course.ts';
 import { runFrom, wholeFlights } from '../rules/movement/flight.ts';
@@ -14,7 +13,8 @@ import { type Reach, reachOf } from '../rules/movement/reach.ts';
 import { thinkable } from './orders.ts';
 
 /** Whether an order is one that the wish could have meant. */
-const fits = (setting: Setting, view: View, wish: Wish, order: Order): boolean => {
+const fits = (reading: Reading, wish: Wish, order: Order): boolean => {
+  const { view, setting } = reading;
   if (wish.do !== undefined && order.kind !== wish.do) return false;
   switch (order.kind) {
     case 'activate':
@@ -45,35 +45,35 @@ const fits = (setting: Setting, view: View, wish: Wish, order: Order): boolean =
 };
 
 /** CB-B4.4: the move by which a unit, or whatever is driven, comes to a hex or turns on the spot. */
-const movesTo = (setting: Setting, view: View, wish: Wish): readonly Order[] => {
+const movesTo = (reading: Reading, wish: Wish): readonly Order[] => {
+  const { view } = reading;
   const { to, facing, pace = 'full' } = wish;
   const { unit } = view.active ?? {};
   const target = to ?? (unit === undefined ? undefined : unitOf(view, unit).hex);
   if (target === undefined) return [];
-  const steps = reachFor(setting, view, wish)?.way(target, facing) ?? [];
+  const steps = reachFor(reading, wish)?.way(target, facing) ?? [];
   return steps.length === 0 ? [] : [{ kind: 'move', pace, steps }];
 };
 
 /** With a counter in the wish a unit carries it along; with a unit in it a war wagon brings that. */
 const reachFor = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   { pace = 'full', counter: load, unit: company }: Wish,
 ): Reach | undefined => {
+  const { view } = reading;
   const { unit, counter } = view.active ?? {};
   if (unit !== undefined)
-    return load === undefined
-      ? reachOf(setting, view, unit, pace)
-      : ladenReach(setting, view, unit, pace, load);
+    return load === undefined ? reachOf(reading, unit, pace) : ladenReach(reading, unit, pace, load);
   if (counter === undefined) return undefined;
-  return drivenReach(setting, view, counter, pace === 'minimal' ? 'minimal' : 'full', company);
+  return drivenReach(reading, counter, pace === 'minimal' ? 'minimal' : 'full', company);
 };
 
 /** CB-B4.4-27: the flights that end in a hex. */
-const flightsTo = (setting: Setting, view: View, to: number): readonly Order[] => {
+const flightsTo = (reading: Reading, to: number): readonly Order[] => {
+  const { view } = reading;
   const { unit } = view.active ?? {};
   if (unit === undefined) return [];
-  return wholeFlights(runFrom(setting, view, unit))
+  return wholeFlights(runFrom(reading, unit))
     .filter(({ flight }) => moverOf(flight.course).hex === to)
     .map(({ parts }) => ({ kind: 'flee', steps: parts }));
 };
@@ -88,26 +88,20 @@ const isMove = ({ do: deed, to, facing }: Wish): boolean =>
   (deed === undefined || deed === 'move') && (to !== undefined || facing !== undefined);
 
 /** Every order that a wish could mean, lawful or not. */
-const ordersMeant = (setting: Setting, view: View, seat: Player, wish: Wish): readonly Order[] => {
-  if (view.phase === 'action' && isMove(wish)) return movesTo(setting, view, wish);
+const ordersMeant = (reading: Reading, seat: Player, wish: Wish): readonly Order[] => {
+  const { view } = reading;
+  if (view.phase === 'action' && isMove(wish)) return movesTo(reading, wish);
   if (view.phase === 'action' && wish.do === 'flee' && wish.to !== undefined)
-    return flightsTo(setting, view, wish.to);
-  return thinkable(setting, view, seat, { kinds: kindsMeant(wish) }).filter((order) =>
-    fits(setting, view, wish, order),
-  );
+    return flightsTo(reading, wish.to);
+  return thinkable(reading, seat, { kinds: kindsMeant(wish) }).filter((order) => fits(reading, wish, order));
 };
 
 /** From what a hand asks for to a whole order: the first lawful one that could be meant, or what is against it. */
-export const propose = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  wish: Wish,
-): Result<Order, readonly Refusal[]> => {
-  const meant = ordersMeant(setting, view, seat, wish);
+export const propose = (reading: Reading, seat: Player, wish: Wish): Result<Order, readonly Refusal[]> => {
+  const meant = ordersMeant(reading, seat, wish);
   let against: readonly Refusal[] | undefined;
   for (const order of meant) {
-    const refusals = check(setting, view, seat, order);
+    const { refusals } = judge(reading, seat, order);
     if (refusals.length === 0) return ok(order);
     against ??= refusals;
   }

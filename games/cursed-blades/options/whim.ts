@@ -2,24 +2,25 @@ import { flat, type Player, pickFrom, type Random } from '@grognard/engine';
 import { unitOf } from '../model/evolve.ts';
 import type { Wish } from '../model/game-types.ts';
 import type { Order } from '../model/orders.ts';
-import { enemyOf, type Setting } from '../model/setting.ts';
+import type { Reading } from '../model/reading.ts';
+import { enemyOf } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
 import { manipulations, type Pace } from '../model/vocabulary.ts';
+import { actionKinds } from '../play/actions.ts';
 import { dutyOf } from '../play/check.ts';
-import { actionKinds } from '../rules/actions.ts';
-import { whileEngaged } from '../rules/activation/forced.ts';
-import { standingUnits } from '../rules/board.ts';
 import { drivenReach } from '../rules/driving/reach.ts';
-import { engagedBy, engagersOf } from '../rules/engagement.ts';
+import { standingUnits } from '../rules/map/board.ts';
+import { engagedBy, engagersOf } from '../rules/map/engagement.ts';
 import { reachOf } from '../rules/movement/reach.ts';
+import { whileEngaged } from '../rules/turn/forced.ts';
 import { counterFacts } from '../tables/counters.ts';
 
 /** One time in so many a turn is ended early. */
 const EARLY = 12;
 
-const waitingUnits = (view: View, side: string): readonly Wish[] =>
-  standingUnits(view, side)
-    .map((index) => unitOf(view, index))
+const waitingUnits = (reading: Reading, side: string): readonly Wish[] =>
+  standingUnits(reading, side)
+    .map((index) => unitOf(reading.view, index))
     .filter(({ activated }) => !activated)
     .map(({ id }) => ({ do: 'activate', unit: id }));
 
@@ -30,15 +31,16 @@ const waitingCounters = (view: View, side: string): readonly Wish[] =>
       : [],
   );
 
-const turnWhim = (view: View, side: string, random: Random): Wish => {
-  const waiting = [...waitingUnits(view, side), ...waitingCounters(view, side)];
+const turnWhim = (reading: Reading, side: string, random: Random): Wish => {
+  const { view } = reading;
+  const waiting = [...waitingUnits(reading, side), ...waitingCounters(view, side)];
   const chosen = random.below(EARLY) === 0 ? undefined : pickFrom(random, waiting);
   return chosen ?? { do: 'end' };
 };
 
-const driveWhim = (setting: Setting, view: View, counter: number, random: Random): Wish => {
+const driveWhim = (reading: Reading, counter: number, random: Random): Wish => {
   const pace = random.below(2) === 0 ? 'full' : 'minimal';
-  const to = pickFrom(random, drivenReach(setting, view, counter, pace).hexes);
+  const to = pickFrom(random, drivenReach(reading, counter, pace).hexes);
   return to === undefined || random.below(EARLY) === 0 ? { do: 'nothing' } : { to, pace };
 };
 
@@ -48,37 +50,32 @@ const paceOf = (random: Random): Pace => {
   return choice === 0 ? 'minimal' : choice === 1 ? 'supplementary' : 'full';
 };
 
-const moveWhim = (setting: Setting, view: View, unit: number, random: Random): Wish => {
+const moveWhim = (reading: Reading, unit: number, random: Random): Wish => {
   const pace = paceOf(random);
-  const to = pickFrom(random, reachOf(setting, view, unit, pace).hexes);
+  const to = pickFrom(random, reachOf(reading, unit, pace).hexes);
   if (to === undefined) return { do: 'nothing' };
   return random.below(4) === 0 ? { to, pace, facing: random.below(12) } : { to, pace };
 };
 
 /** Whom a unit could mean: those it engages, if it strikes; anybody, if it shoots. */
-const targetWhim = (
-  setting: Setting,
-  view: View,
-  unit: number,
-  deed: 'shock' | 'fire',
-  random: Random,
-): Wish => {
+const targetWhim = (reading: Reading, unit: number, deed: 'shock' | 'fire', random: Random): Wish => {
+  const { setting, view } = reading;
   const enemies =
     deed === 'shock'
-      ? engagedBy(setting, view, unit)
-      : standingUnits(view, enemyOf(setting, unitOf(view, unit).side));
+      ? engagedBy(reading, unit)
+      : standingUnits(reading, enemyOf(setting, unitOf(view, unit).side));
   const index = pickFrom(random, enemies);
   return index === undefined ? { do: deed } : { do: deed, target: unitOf(view, index).id };
 };
 
-const deedWhim = (setting: Setting, view: View, unit: number, deed: Order['kind'], random: Random): Wish => {
+const deedWhim = (reading: Reading, unit: number, deed: Order['kind'], random: Random): Wish => {
   const what = pickFrom(random, manipulations);
   switch (deed) {
     case 'move':
-      return moveWhim(setting, view, unit, random);
+      return moveWhim(reading, unit, random);
     case 'shock':
     case 'fire':
-      return targetWhim(setting, view, unit, deed, random);
+      return targetWhim(reading, unit, deed, random);
     case 'manipulate':
       return what === undefined ? { do: deed } : { do: deed, what };
     default:
@@ -87,28 +84,30 @@ const deedWhim = (setting: Setting, view: View, unit: number, deed: Order['kind'
 };
 
 /** The deeds to choose from: what must be done, what an engaged unit may do, or anything. */
-const deedsOf = (setting: Setting, view: View, unit: number): readonly Order['kind'][] => {
-  const duty = dutyOf(setting, view, unit);
+const deedsOf = (reading: Reading, unit: number): readonly Order['kind'][] => {
+  const duty = dutyOf(reading, unit);
   if (duty !== undefined) return duty.kinds;
-  return engagersOf(setting, view, unit).length > 0 ? whileEngaged : actionKinds;
+  return engagersOf(reading, unit).length > 0 ? whileEngaged : actionKinds;
 };
 
-const actionWhim = (setting: Setting, view: View, random: Random): Wish => {
+const actionWhim = (reading: Reading, random: Random): Wish => {
+  const { view } = reading;
   const { unit, counter } = view.active ?? {};
-  if (counter !== undefined) return driveWhim(setting, view, counter, random);
+  if (counter !== undefined) return driveWhim(reading, counter, random);
   if (unit === undefined) return {};
-  const deeds = deedsOf(setting, view, unit);
+  const deeds = deedsOf(reading, unit);
   const deed = deeds.includes('move') && random.below(2) === 0 ? 'move' : pickFrom(random, deeds);
-  return deedWhim(setting, view, unit, deed ?? 'nothing', random);
+  return deedWhim(reading, unit, deed ?? 'nothing', random);
 };
 
 /** A wish at random: somebody activated, something done to somebody; one turn in so many is ended early. */
-export const whim = (setting: Setting, view: View, { side }: Player, random: Random): Wish => {
+export const whim = (reading: Reading, { side }: Player, random: Random): Wish => {
+  const { view } = reading;
   switch (view.phase) {
     case 'activation':
-      return turnWhim(view, side, random);
+      return turnWhim(reading, side, random);
     case 'action':
-      return actionWhim(setting, view, random);
+      return actionWhim(reading, random);
     case 'losses':
       return { do: random.below(2) === 0 ? 'recoil' : 'lose-step' };
     case 'over':

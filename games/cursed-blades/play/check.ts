@@ -1,18 +1,18 @@
-import { at, flat, impossible, type Player, type Refusal, refuse } from '@grognard/engine';
+import { at, flat, impossible, type Judgement, type Player, type Refusal, refuse } from '@grognard/engine';
 import { isStanding, unitNamed, unitOf } from '../model/evolve.ts';
+import type { Finding } from '../model/finding.ts';
 import type { Order } from '../model/orders.ts';
-import type { Setting } from '../model/setting.ts';
+import type { Reading } from '../model/reading.ts';
 import type { View } from '../model/view.ts';
 import type { Phase } from '../model/vocabulary.ts';
-import { type ActionOrder, checkAction, isPossible } from '../rules/actions.ts';
-import { type Forced, forcedOf, owesActivation, whileEngaged } from '../rules/activation/forced.ts';
-import { standingUnits } from '../rules/board.ts';
 import { lossRefusals } from '../rules/combat/recoil.ts';
-import { drive, driven, staying } from '../rules/driving/drive.ts';
+import { drive, driving, staying } from '../rules/driving/drive.ts';
 import { mustGetAway } from '../rules/driving/escape.ts';
-import { engagersOf } from '../rules/engagement.ts';
-import { remembered } from '../rules/remembered.ts';
+import { standingUnits } from '../rules/map/board.ts';
+import { engagersOf } from '../rules/map/engagement.ts';
+import { type Forced, forcedOf, owesActivation, whileEngaged } from '../rules/turn/forced.ts';
 import { counterFacts } from '../tables/counters.ts';
+import { type ActionOrder, isPossible, judgeAction } from './actions.ts';
 
 const placeOf = (kind: Order['kind']): Phase => {
   switch (kind) {
@@ -28,24 +28,29 @@ const placeOf = (kind: Order['kind']): Phase => {
   }
 };
 
-/** Every breach of an order, from what the seat knows. */
-export const check = (setting: Setting, view: View, seat: Player, order: Order): readonly Refusal[] => {
+/** Every breach of an order, from what the seat knows, and what was found in it. */
+export const judge = (reading: Reading, seat: Player, order: Order): Judgement<Finding> =>
+  reading.judged(order, seat.side, () => findJudgement(reading, seat, order));
+
+const findJudgement = (reading: Reading, seat: Player, order: Order): Judgement<Finding> => {
+  const { view } = reading;
   const { phase, moving, blow } = view;
-  if (placeOf(order.kind) !== phase) return [impossible('CB-B4.3-2', 'wrong-phase', { phase })];
+  if (placeOf(order.kind) !== phase) return { refusals: [impossible('CB-B4.3-2', 'wrong-phase', { phase })] };
   const owner = phase === 'losses' && blow !== undefined ? unitOf(view, blow.defender).side : moving;
-  if (owner !== seat.side) return [impossible('CB-B4.3-2', 'not-your-turn', { side: seat.side })];
+  if (owner !== seat.side)
+    return { refusals: [impossible('CB-B4.3-2', 'not-your-turn', { side: seat.side })] };
   switch (order.kind) {
     case 'activate':
-      return activateRefusals(view, seat, order.unit);
+      return { refusals: activateRefusals(view, seat, order.unit) };
     case 'drive':
-      return drive.check(view, order);
+      return { refusals: drive.check(view, order) };
     case 'end':
-      return endRefusals(setting, view, seat);
+      return { refusals: endRefusals(reading, seat) };
     case 'lose-step':
     case 'recoil':
-      return lossRefusals(setting, view, order);
+      return { refusals: lossRefusals(reading, order) };
     default:
-      return actionRefusals(setting, view, order);
+      return judgeDeed(reading, order);
   }
 };
 
@@ -57,68 +62,55 @@ const activateRefusals = (view: View, seat: Player, id: string): readonly Refusa
   return unit.activated ? [refuse('CB-B4.3-13', 'has-acted', { unit: id })] : [];
 };
 
-const endRefusals = (setting: Setting, view: View, seat: Player): readonly Refusal[] => [
-  ...standingUnits(view, seat.side)
-    .filter((index) => owesActivation(setting, view, index))
-    .map((index) => refuse('CB-B4.3-17', 'must-act', { unit: unitOf(view, index).id })),
-  ...flat(view.counters).flatMap((counter, index) =>
+const endRefusals = (reading: Reading, seat: Player): readonly Refusal[] => [
+  ...standingUnits(reading, seat.side)
+    .filter((index) => owesActivation(reading, index))
+    .map((index) => refuse('CB-B4.3-17', 'must-act', { unit: unitOf(reading.view, index).id })),
+  ...flat(reading.view.counters).flatMap((counter, index) =>
     counter.gone === undefined &&
     counter.side === seat.side &&
     counter.activated !== true &&
     counterFacts[counter.kind].driven !== undefined &&
-    mustGetAway(setting, view, index)
-      ? staying.check(setting, view, index)
+    mustGetAway(reading, index)
+      ? staying.check(reading, index)
       : [],
   ),
 ];
 
 /** CB-CART-7 and the like: what is driven moves, or stays. */
-const counterRefusals = (
-  setting: Setting,
-  view: View,
-  counter: number,
-  order: ActionOrder,
-): readonly Refusal[] => {
-  if (order.kind === 'move') return driven.check(setting, view, counter, order);
-  if (order.kind === 'nothing') return staying.check(setting, view, counter);
+const counterRefusals = (reading: Reading, counter: number, order: ActionOrder): readonly Refusal[] => {
+  const { view } = reading;
+  if (order.kind === 'move') return driving.check(reading, counter, order);
+  if (order.kind === 'nothing') return staying.check(reading, counter);
   return [refuse('CB-B4.13-2', 'only-moves', { kind: at(view.counters, counter)?.kind ?? '' })];
 };
 
-const actionRefusals = (setting: Setting, view: View, order: ActionOrder): readonly Refusal[] => {
+const judgeDeed = (reading: Reading, order: ActionOrder): Judgement<Finding> => {
+  const { view } = reading;
   const { unit, counter } = view.active ?? {};
-  if (unit === undefined) return counter === undefined ? [] : counterRefusals(setting, view, counter, order);
-  return [
-    ...forcedRefusals(setting, view, unit, order),
-    ...(whileEngaged.includes(order.kind) || engagersOf(setting, view, unit).length === 0
+  if (unit === undefined)
+    return { refusals: counter === undefined ? [] : counterRefusals(reading, counter, order) };
+  const engaged =
+    whileEngaged.includes(order.kind) || engagersOf(reading, unit).length === 0
       ? []
-      : [refuse('CB-B4.3-15', 'engaged', { unit: unitOf(view, unit).id })]),
-    ...checkAction(setting, view, unit, order),
-  ];
+      : [refuse('CB-B4.3-15', 'engaged', { unit: unitOf(view, unit).id })];
+  const { refusals, finding } = judgeAction(reading, unit, order);
+  const all = [...forcedRefusals(reading, unit, order), ...engaged, ...refusals];
+  return finding === undefined ? { refusals: all } : { refusals: all, finding };
 };
 
 /** What must be done comes first, as long as there is a lawful way to do it. */
-const forcedRefusals = (
-  setting: Setting,
-  view: View,
-  unit: number,
-  order: ActionOrder,
-): readonly Refusal[] => {
-  const forced = dutyOf(setting, view, unit);
+const forcedRefusals = (reading: Reading, unit: number, order: ActionOrder): readonly Refusal[] => {
+  const { view } = reading;
+  const forced = dutyOf(reading, unit);
   if (forced === undefined || forced.kinds.includes(order.kind)) return [];
   return [refuse(forced.rule, 'is-forced', { unit: unitOf(view, unit).id, must: [...forced.kinds] })];
 };
 
-/** One view is asked about many orders. */
-const duties = remembered((_view: View) => new Map<number, Forced | undefined>());
-
 /** What a unit must do, if there is a lawful way to do it. */
-export const dutyOf = (setting: Setting, view: View, unit: number): Forced | undefined => {
-  const known = duties(view);
-  if (!known.has(unit)) known.set(unit, findDuty(setting, view, unit));
-  return known.get(unit);
-};
+export const dutyOf = (reading: Reading, unit: number): Forced | undefined => reading.ask(findDuty, unit);
 
-const findDuty = (setting: Setting, view: View, unit: number): Forced | undefined => {
-  const forced = forcedOf(setting, view, unit);
-  return forced?.kinds.some((kind) => isPossible(setting, view, unit, kind)) === true ? forced : undefined;
+const findDuty = (reading: Reading, unit: number): Forced | undefined => {
+  const forced = forcedOf(reading, unit);
+  return forced?.kinds.some((kind) => isPossible(reading, unit, kind)) === true ? forced : undefined;
 };

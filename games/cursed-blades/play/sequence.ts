@@ -1,33 +1,35 @@
-import type { Answers, Chance } from '@grognard/engine';
+import type { Chance, JudgedAnswers } from '@grognard/engine';
+import type { Event } from '../model/events.ts';
 import { isStanding, unitNamed, unitOf } from '../model/evolve.ts';
+import type { Finding } from '../model/finding.ts';
 import type { Order } from '../model/orders.ts';
+import { readStory } from '../model/reading.ts';
 import type { Setting } from '../model/setting.ts';
-import type { Event, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { beginStory, happen, type Story } from '../model/story.ts';
-import { type ActionOrder, resolveAction } from '../rules/actions.ts';
-import { endActivation } from '../rules/activation/end.ts';
-import { startActivation } from '../rules/activation/start.ts';
-import { standingUnits } from '../rules/board.ts';
-import { takeRecoil, takeStep } from '../rules/combat/losses.ts';
-import { shock } from '../rules/combat/shock.ts';
-import { drive, driven, staying } from '../rules/driving/drive.ts';
-import { endIfGone, endSide } from '../rules/turn.ts';
+import { loseLastStep, recoilAsLastLoss } from '../rules/combat/losses.ts';
+import { drive, driving, staying } from '../rules/driving/drive.ts';
+import { standingUnits } from '../rules/map/board.ts';
+import { endActivation } from '../rules/turn/end.ts';
+import { startActivation } from '../rules/turn/start.ts';
+import { endIfGone, endSide } from '../rules/turn/turn.ts';
+import { type ActionOrder, isPossible, resolveAction } from './actions.ts';
 
 /** What follows from an order, until somebody owes a decision again. */
 export const resolve = (
   setting: Setting,
   state: State,
-  { given }: Answers<Order>,
+  { given }: JudgedAnswers<Order, Finding>,
   chance: Chance,
 ): readonly Event[] => {
   const story = beginStory(setting, state, chance);
-  const order = given[0]?.order;
-  if (order !== undefined) answer(story, order);
+  const [first] = given;
+  if (first !== undefined) answer(story, first.order, first.finding);
   endIfGone(story);
   return story.events;
 };
 
-const answer = (story: Story, order: Order): void => {
+const answer = (story: Story, order: Order, found: Finding | undefined): void => {
   switch (order.kind) {
     case 'activate':
       activate(story, unitNamed(story.state, order.unit));
@@ -43,7 +45,7 @@ const answer = (story: Story, order: Order): void => {
       takeLast(story, order);
       break;
     default:
-      act(story, order);
+      act(story, order, found);
   }
 };
 
@@ -53,19 +55,19 @@ const activate = (story: Story, index: number): void => {
 
 const takeLast = (story: Story, order: Extract<Order, { readonly kind: 'lose-step' | 'recoil' }>): void => {
   const action = story.state.blow?.by === 'fire' ? 'fire' : 'shock';
-  if (order.kind === 'recoil') takeRecoil(story, order.side);
-  else takeStep(story);
+  if (order.kind === 'recoil') recoilAsLastLoss(story, order.side);
+  else loseLastStep(story);
   finish(story, action);
 };
 
-const act = (story: Story, order: ActionOrder): void => {
+const act = (story: Story, order: ActionOrder, found: Finding | undefined): void => {
   const { unit, counter } = story.state.active ?? {};
   if (unit !== undefined) {
-    resolveAction(story, unit, order);
+    resolveAction(story, unit, order, found);
     if (order.kind === 'nothing') endActivation(story, unit, order.kind);
     else finish(story, order.kind);
   } else if (counter !== undefined) {
-    if (order.kind === 'move') driven.resolve(story, counter, order);
+    if (order.kind === 'move') driving.resolve(story, counter, order);
     else staying.resolve(story, counter);
     happen(story, { kind: 'acted', counter, action: order.kind, rules: ['CB-B4.13-2'] });
   }
@@ -86,7 +88,7 @@ const mustRun = ({ state }: Story, index: number): boolean => {
 };
 
 /** CB-B4.7-4: a formation strikes once from each of its hexes. */
-const strikesAgain = ({ setting, state }: Story, index: number): boolean =>
-  unitOf(state, index).formed !== undefined &&
-  standingUnits(state).includes(index) &&
-  shock.offers(setting, state, index).some((order) => shock.check(setting, state, index, order).length === 0);
+const strikesAgain = (story: Story, index: number): boolean =>
+  unitOf(story.state, index).formed !== undefined &&
+  standingUnits(readStory(story)).includes(index) &&
+  isPossible(readStory(story), index, 'shock');

@@ -1,18 +1,22 @@
 import type { Rule } from '@grognard/engine';
 
-export const ruins: readonly Rule[] = [
+export const ruinsRules: readonly Rule[] = [
   {
     id: 'CB-RUINS-1',
     chapter: 'ruins',
     origin: 'rule',
-    fr: 'Un hex avec des ruines compte comme du terrain difficile.',
-    en: 'A hex with ruins counts as Difficult ground.',
+    text: {
+      fr: 'Un hex avec des ruines compte comme du terrain difficile.',
+      en: 'A hex with ruins counts as Difficult ground.',
+    },
   },
   {
     id: 'CB-RUINS-2',
     chapter: 'ruins',
     origin: 'rule',
-    fr: 'Un hex avec des ruines est inflammable.',
-    en: 'A hex with ruins is flammable.',
+    text: {
+      fr: 'Un hex avec des ruines est inflammable.',
+      en: 'A hex with ruins is flammable.',
+    },
   },
 ];

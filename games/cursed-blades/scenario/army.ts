@@ -1,8 +1,8 @@
+import { hexNamed } from '../ground/hexes.ts';
 import type { UnitData } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Unit } from '../model/state.ts';
 import { typeNamed } from '../tables/units.ts';
-import { hexNamed } from './hexes.ts';
 
 /** A unit of an army: its name, and who stands for it. */
 type Enlisted = Pick<UnitData, 'id' | 'type' | 'name'> & { readonly within?: string | undefined };

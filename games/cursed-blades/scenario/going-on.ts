@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { OFF_BOARD } from '@grognard/field/hex';
+import { hexNamed } from '../ground/hexes.ts';
 import type { BlowData, HexName, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Blow, State } from '../model/state.ts';
 import type { Phase } from '../model/vocabulary.ts';
 import { rollOf } from './army.ts';
-import { hexNamed } from './hexes.ts';
 
 /** What is going on in a battle that is opened in its midst: who is being activated, whose losses are to be taken. */
 

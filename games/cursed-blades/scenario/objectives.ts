@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { OFF_BOARD } from '@grognard/field/hex';
+import { hexNamed } from '../ground/hexes.ts';
 import type { HexName, ObjectiveData, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
-import { hexNamed } from './hexes.ts';
 
 const placesOf = (objective: ObjectiveData): readonly HexName[] =>
   objective.kind === 'hold' ? [objective.at] : objective.to;

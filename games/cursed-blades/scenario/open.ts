@@ -1,4 +1,6 @@
 import { chunksOf, err, ok, type Player, type Refusal, type Result } from '@grognard/engine';
+import { hexNamed } from '../ground/hexes.ts';
+import { readingOf } from '../model/reading.ts';
 import type { CounterData, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Counter, State } from '../model/state.ts';
@@ -6,7 +8,6 @@ import { counterFacts } from '../tables/counters.ts';
 import { armyFrom } from './army.ts';
 import { crowding } from './crowding.ts';
 import { goingOn, phaseOf, wrongInProgress } from './going-on.ts';
-import { hexNamed } from './hexes.ts';
 import { wrongObjectives } from './objectives.ts';
 import { wrongCounters, wrongUnits } from './wrong.ts';
 
@@ -27,7 +28,7 @@ export const open = (
   ];
   if (refusals.length > 0) return err(refusals);
   const state = opening(setting, scenario, seats);
-  const crowds = crowding(setting, state);
+  const crowds = crowding(readingOf(setting, state));
   return crowds.length > 0 ? err(crowds) : ok(state);
 };
 

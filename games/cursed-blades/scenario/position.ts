@@ -1,4 +1,5 @@
 import { defaultsOf, flat } from '@grognard/engine';
+import { nameOfHex } from '../ground/hexes.ts';
 import { unitOf } from '../model/evolve.ts';
 import type { BlowData, CounterData, HexName, Scenario, UnitData } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
@@ -6,7 +7,6 @@ import type { Blow, Counter, State, Unit } from '../model/state.ts';
 import { switches } from '../model/switches.ts';
 import { firstMoral, firstSteps } from '../rules/victory/army.ts';
 import { typeNamed } from '../tables/units.ts';
-import { nameOfHex } from './hexes.ts';
 
 const marksOf = (unit: Unit): Partial<UnitData> => ({
   ...(unit.cohesion !== 'good-order' && { cohesion: unit.cohesion }),

@@ -16,11 +16,12 @@ import {
   oppositeSide,
   sideTowards,
 } from '@grognard/field/hex';
+import { hexNamed } from '../ground/hexes.ts';
+import { newMemory } from '../ground/places.ts';
 import type { HexName, MapData, Scenario } from '../model/scenario.ts';
 import type { PublicScenario, Setting, SwitchSet, Terrain } from '../model/setting.ts';
 import { switches } from '../model/switches.ts';
 import type { Ground, SideKind } from '../model/vocabulary.ts';
-import { hexNamed } from './hexes.ts';
 
 /** The scenario without what one side hides from the other. */
 export const publicScenarioOf = (scenario: Scenario): PublicScenario => {
@@ -91,5 +92,6 @@ export const prepare = (source: PublicScenario, given: SwitchValues): Result<Set
     terrain: terrainOf(board, source.map),
     sides: source.sides.map(({ id }) => id),
     switches: { ...defaultsOf(switches), ...source.switches, ...given } as SwitchSet,
+    memory: newMemory(),
   });
 };

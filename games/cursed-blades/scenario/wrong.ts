@@ -1,13 +1,13 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { besides, facesCorner, type HexBoard, neighbourOf, OFF_BOARD } from '@grognard/field/hex';
+import { hexNamed } from '../ground/hexes.ts';
 import type { HexName, Scenario, UnitData } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
+import { citations } from '../rules/counters/citations.ts';
+import { lackOf } from '../rules/counters/lacks.ts';
 import { FEWEST, MOST } from '../rules/formations/breaking.ts';
-import { lackOf } from '../rules/lacks.ts';
-import { citations } from '../rules/movement/citations.ts';
 import { counterFacts } from '../tables/counters.ts';
 import { isUnitType, typeNamed } from '../tables/units.ts';
-import { hexNamed } from './hexes.ts';
 
 /** CB-B4.1-4: whether two hexes lie side by side, square to a facing. */
 const isSquare = (board: HexBoard, at: HexName, and: HexName, facing: number): boolean => {

@@ -1,3 +1,4 @@
+import { byLanguage } from '@grognard/engine/zod';
 import * as z from 'zod';
 import {
   counterKinds,
@@ -11,7 +12,7 @@ import {
 
 const word = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and hyphens');
 const text = z.string().min(1).max(2_000);
-const named = z.strictObject({ fr: text, en: text }).readonly();
+const named = byLanguage(text).readonly();
 const place = z.int().min(1).max(200);
 const hex = z.tuple([place, place]).readonly();
 const facing = z.int().min(0).max(11);

@@ -1,3 +1,4 @@
+import type { ByLanguage } from '@grognard/engine';
 import type {
   Ability,
   Capacity,
@@ -10,7 +11,7 @@ import type {
 
 /** A line of the unit table: values at full strength, and at the last step where they differ. */
 export interface UnitType {
-  readonly name: { readonly fr: string; readonly en: string };
+  readonly name: ByLanguage<string>;
   /** A small unit is a character; all others are troops. */
   readonly small?: true;
   readonly weapon: {

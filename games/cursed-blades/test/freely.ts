@@ -4,10 +4,11 @@ import { facings, hasSide, neighbourOf, sides, turnBetween, zoneSides } from '@g
 import { counterOf, unitOf } from '../model/evolve.ts';
 import type { CursedBladesTypes, Wish } from '../model/game-types.ts';
 import type { MoveStep, Order } from '../model/orders.ts';
+import { readingOf } from '../model/reading.ts';
 import type { Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
 import { formationModes, manipulations, paces } from '../model/vocabulary.ts';
-import { wayOf } from '../options/foresight.ts';
+import { move } from '../rules/movement/move.ts';
 
 /** Orders at random, made without asking the game what could be meant, and the wish that means each. */
 
@@ -107,8 +108,7 @@ const endOf = (
 ): End => {
   const { unit, counter = -1 } = view.active ?? {};
   if (unit !== undefined && unitOf(view, unit).formed !== undefined) {
-    const { hex = -1, facing = -1 } =
-      wayOf(setting, view, unit, { kind: 'move', pace, steps }).way.at(-1) ?? {};
+    const { hex = -1, facing = -1 } = placeAfter(setting, view, unit, { kind: 'move', pace, steps }) ?? {};
     return { hex, facing };
   }
   let { hex, facing }: End = unit === undefined ? counterOf(view, counter) : unitOf(view, unit);
@@ -117,6 +117,16 @@ const endOf = (
     if (part.do === 'turn') facing = part.to;
   }
   return { hex, ...(facing !== undefined && { facing }) };
+};
+
+const placeAfter = (
+  setting: Setting,
+  view: View,
+  unit: number,
+  order: Extract<Order, { kind: 'move' }>,
+): End | undefined => {
+  const found = move.find?.(readingOf(setting, view), unit, order);
+  return found?.kind === 'going' ? found.ghost().way.at(-1) : undefined;
 };
 
 /** What is taken along, or who: what is let lie where it was taken up is as if it had not been touched. */

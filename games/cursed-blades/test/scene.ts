@@ -8,10 +8,11 @@ import {
 } from '@grognard/engine';
 import { tableFor } from '../../../tools/proofs/table.ts';
 import { cursedBlades } from '../game.ts';
+import type { Event } from '../model/events.ts';
 import { unitNamed, unitOf } from '../model/evolve.ts';
 import type { CounterData, HexData, HexName, Scenario, SideData, UnitData } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
-import type { Event, State, Unit } from '../model/state.ts';
+import type { State, Unit } from '../model/state.ts';
 import { beginStory, type Story } from '../model/story.ts';
 import { open } from '../scenario/open.ts';
 import { prepare } from '../scenario/prepare.ts';

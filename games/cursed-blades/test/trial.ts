@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Trial } from '@grognard/engine/conformance';
+import { moments } from '../../../tools/counts.ts';
 import { cursedBlades } from '../game.ts';
 import type { CursedBladesTypes } from '../model/game-types.ts';
 import type { Scenario } from '../model/scenario.ts';
@@ -23,6 +24,7 @@ export const trialOf = (scenario: Scenario): Trial<CursedBladesTypes> => ({
   ...{ game: cursedBlades, schemas: cursedBladesSchemas, scenario },
   seats: scenario.sides.map(({ id: side }) => ({ side })),
   maxOrders: 4_000,
+  moments,
   passing: [
     {
       kind: 'changed',

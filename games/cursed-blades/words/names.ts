@@ -1,12 +1,10 @@
-import { isRecord, type Json, type Language, type Side } from '@grognard/engine';
+import { capital, inLanguage, isRecord, type Json, type Language, readIn, type Side } from '@grognard/engine';
+import { nameOfHex } from '../ground/hexes.ts';
 import type { HexName, UnitData } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { CounterKind } from '../model/vocabulary.ts';
 import { rollOf } from '../scenario/army.ts';
-import { nameOfHex } from '../scenario/hexes.ts';
 import { isUnitType, typeNamed } from '../tables/units.ts';
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** An id as one would write it: `old-mill-guard` is Old Mill Guard, `knights-2` Knights 2. */
 export const readable = (id: string): string => id.split('-').map(capital).join(' ');
@@ -16,18 +14,15 @@ export const hexWritten = ([column, row]: HexName): string =>
   [column, row].map((part) => String(part).padStart(2, '0')).join('');
 
 /** A name out of the params of a refusal or a decision; undefined where there is none. */
-export const given = (value: Json | undefined): string | undefined =>
+export const given = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /** What a scenario calls somebody, out of the params; undefined where it does not say. */
 export const nameIn = (called: Json | undefined, language: Language): string | undefined =>
-  isRecord(called) ? given(called[language] as Json) : undefined;
+  isRecord(called) ? given(readIn(called, language)) : undefined;
 
 /** A number out of the params; zero where there is none. */
 export const count = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
-
-/** To the half, with the sign of the language for decimals. */
-export const decimal = (value: number, point: '.' | ','): string => String(value).replace('.', point);
 
 /** With its sign: `+2`, `-1`, `0`. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
@@ -52,10 +47,12 @@ export const namesIn = ({ source, terrain }: Setting, language: Language): Names
   unit: (index) => {
     const unit = source.units[index] ?? rollOf(source.units)[index];
     if (unit === undefined) return '?';
-    if (unit.name !== undefined) return unit.name[language];
-    return isUnitType(unit.type) ? byType(unit, typeNamed(unit.type).name[language]) : readable(unit.id);
+    if (unit.name !== undefined) return inLanguage(unit.name, language);
+    return isUnitType(unit.type)
+      ? byType(unit, inLanguage(typeNamed(unit.type).name, language))
+      : readable(unit.id);
   },
   counter: (index) => source.counters.filter(({ hidden }) => hidden !== true)[index]?.kind,
-  side: (id) => source.sides.find((side) => side.id === id)?.name[language] ?? readable(id),
+  side: (id) => inLanguage(source.sides.find((side) => side.id === id)?.name, language) ?? readable(id),
   hex: (hex) => hexWritten(nameOfHex(terrain.board, hex)),
 });

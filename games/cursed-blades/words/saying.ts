@@ -1,11 +1,19 @@
-import type { ByLanguage, Decision, Language, Line, Sentences } from '@grognard/engine';
+import {
+  type ByLanguage,
+  capital,
+  type Decision,
+  inLanguage,
+  type Language,
+  type Line,
+  type Sentences,
+} from '@grognard/engine';
 import type { Setting } from '../model/setting.ts';
 import type { Told } from '../model/told.ts';
 import { type DecisionKind, decisionKinds } from './decision-kinds.ts';
 import { en } from './en/en.ts';
 import { fr } from './fr/fr.ts';
 import type { Labels } from './labels.ts';
-import { capital, type Names, namesIn, readable } from './names.ts';
+import { type Names, namesIn, readable } from './names.ts';
 import { type OutcomeCode, outcomeCodes } from './outcome-codes.ts';
 import { type RefusalCode, refusalCodes } from './refusal-codes.ts';
 import type { Words } from './words.ts';
@@ -17,7 +25,7 @@ const isDecision = (kind: string): kind is DecisionKind => decisionKinds.some((e
 const isOutcome = (code: string): code is OutcomeCode => outcomeCodes.some((each) => each === code);
 
 export const sentences = (language: Language): Sentences => {
-  const { refusals, outcomes, ended } = words[language];
+  const { refusals, outcomes, ended } = inLanguage(words, language);
   return {
     refusal: ({ code, rule, params = {} }) =>
       isRefusal(code) ? capital(refusals[code](params, rule)) : undefined,
@@ -28,21 +36,24 @@ export const sentences = (language: Language): Sentences => {
 };
 
 const askingOf = ({ kind }: Decision, language: Language): Words['asking'] => {
-  const { decisions, asking } = words[language];
+  const { decisions, asking } = inLanguage(words, language);
   return isDecision(kind) ? decisions[kind] : asking;
 };
 
 /** What those read who do not owe the decision and wait for it. */
 export const awaited = (decision: Decision, language: Language): string => {
   const sides = [...new Set(decision.owed.map((player) => readable(player.side)))];
-  return words[language].waiting(sides, askingOf(decision, language).awaited(decision.params ?? {}));
+  return inLanguage(words, language).waiting(
+    sides,
+    askingOf(decision, language).awaited(decision.params ?? {}),
+  );
 };
 
-export const labelsIn = (language: Language): Labels => words[language].labels;
+export const labelsIn = (language: Language): Labels => inLanguage(words, language).labels;
 
 export const tell = (setting: Setting, told: Told, language: Language): Line => {
   // Every kind has its own sentence, and this is the sentence of this kind.
-  const say = words[language].told[told.kind] as (told: Told, names: Names) => string;
+  const say = inLanguage(words, language).told[told.kind] as (told: Told, names: Names) => string;
   return { text: capital(say(told, namesIn(setting, language))), rules: told.rules, ...rolled(told) };
 };
 
@@ -64,7 +75,22 @@ const rolled = (told: Told): Pick<Line, 'dice' | 'modifiers'> => {
     case 'weather':
     case 'wind':
       return { dice: [told.die] };
-    default:
+    case 'activated':
+    case 'acted':
+    case 'stepped':
+    case 'set-aside':
+    case 'changed':
+    case 'altered':
+    case 'placed':
+    case 'settled':
+    case 'captured':
+    case 'sprung':
+    case 'smoke':
+    case 'fire':
+    case 'scored':
+    case 'rest-value':
+    case 'passed-on':
+    case 'ended':
       return {};
   }
 };

@@ -5,9 +5,10 @@ import { partOf, unitOf, unitOfPart } from '../model/evolve.ts';
 import type { State } from '../model/state.ts';
 import type { Told, Who } from '../model/told.ts';
 import { isScreen } from '../rules/changes/home.ts';
-import { sealedRules } from '../rules/planning/fire-order.ts';
 import { companiesHidden, showsOfficer, showsPart, showsUnit } from '../rules/sight/eyes.ts';
 import { namedIn } from '../rules/sight/named.ts';
+
+type Fired = Extract<Event, { kind: 'fired' }>;
 
 /** What a seat is told of an event. */
 export const witness = (event: Event, before: State, after: State, seat: Seat): Told | undefined => {
@@ -129,7 +130,7 @@ const openly = (event: Event): Event => {
       return rest;
     }
     case 'fired':
-      return { ...event, rules: event.rules.filter((rule) => !sealedRules.has(rule)) };
+      return openFire(event);
     case 'holds-house':
       return { ...event, posts: [], reserve: 0 };
     case 'handed-over':
@@ -142,6 +143,10 @@ const openly = (event: Event): Event => {
       return event;
   }
 };
+
+/** A fire as others see it: by what order it was given they do not hear. */
+const openFire = ({ openRules, ...fired }: Fired): Fired =>
+  openRules === undefined ? fired : { ...fired, how: 'habit', rules: openRules };
 
 /** Every number in an event that stands for somebody, with his name. */
 const whoIsIn = (event: Event, before: State, after: State): Who => {

@@ -3,6 +3,7 @@ import type { AimedFire } from './fire-order.ts';
 import type { Evacuation, Inside } from './house.ts';
 import type { keptFields, keptInHouse, keptOfShape, keptOutside, keptSecrets } from './kept-fields.ts';
 import type { Part, PartSecret } from './part.ts';
+import type { Snare } from './state.ts';
 import type { Label } from './table-labels.ts';
 import type { WayOut } from './tasks.ts';
 import type { FeatureEntry } from './terrain-entries.ts';
@@ -325,12 +326,16 @@ export interface ContactEntry {
   readonly follower?: 'attacker' | 'defender';
   /** Who stands higher, or has an enemy who stands in a stream. */
   readonly above?: 'attacker' | 'defender';
+  /** The rules of the ground that are cited with that. */
+  readonly groundRules?: readonly string[];
   /** The wall of a house that is attacked, and how many figures have been brought up to it; or it is fought inside. */
   readonly wall?: number;
   readonly extra?: number;
   readonly inside?: true;
   /** Who was caught half in a wood or half across an obstacle. */
   readonly halfWay?: 'attacker' | 'defender';
+  /** Which of the two it was. */
+  readonly caughtIn?: Snare;
   /** Whose the obstacle between them is. */
   readonly holder?: 'attacker' | 'defender';
   /** The hedge or wall that one of them has followed the other over. */

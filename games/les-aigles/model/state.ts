@@ -13,6 +13,10 @@ interface Crossing {
   readonly slow?: true;
 }
 
+/** What somebody is caught in the middle of: a wood, or a hedge or wall that he is crossing. */
+export const snares = ['wood', 'obstacle'] as const;
+export type Snare = (typeof snares)[number];
+
 /** A contact with the enemy, made and broken by events, never read off the places of the parts. */
 export interface Contact {
   readonly attacker: number;
@@ -36,6 +40,8 @@ export interface Contact {
   readonly follower?: number;
   /** The one who stands higher, or whose enemy stands in a stream. */
   readonly above?: number;
+  /** Those of its rules that are the ground's, where one stands higher: they are cited with that. */
+  readonly groundRules?: readonly string[];
   /** The wall of a house that is attacked. */
   readonly wall?: number;
   /** Figures that the attacker has brought up to the wall besides its first rank. */
@@ -44,6 +50,8 @@ export interface Contact {
   readonly inside?: true;
   /** The one who was caught half in a wood, or half across an obstacle. */
   readonly halfWay?: number;
+  /** What he was caught in. */
+  readonly caughtIn?: Snare;
   /** Whose the hedge, wall or redoubt between them is: whoever was there first. */
   readonly holder?: number;
   /** The hedge or wall that one of them has followed the other over. */

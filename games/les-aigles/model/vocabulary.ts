@@ -1,5 +1,8 @@
 /** The words of the game. */
 
+/** Raised once a release with every change of rule, fold or state. */
+export const VERSION = 3;
+
 export const arms = ['infantry', 'cavalry', 'foot artillery', 'horse artillery'] as const;
 export type Arm = (typeof arms)[number];
 

@@ -1,10 +1,11 @@
 import { unitsOf } from '@grognard/field';
+import { renewedContact } from '../model/old-events.ts';
 import type { Part } from '../model/part.ts';
 import type { ContactEntry } from '../model/scenario.ts';
 import type { Contact } from '../model/state.ts';
 import { partNumber } from './part-name.ts';
 
-/** A contact of a position. */
+/** A contact of a position, which an earlier version may have printed. */
 export const contactOf = (entry: ContactEntry, parts: readonly Part[], ids: readonly string[]): Contact => {
   const {
     side,
@@ -18,7 +19,9 @@ export const contactOf = (entry: ContactEntry, parts: readonly Part[], ids: read
     rounds,
     follower,
     above,
+    groundRules,
     halfWay,
+    caughtIn,
     holder,
     over,
     wall,
@@ -26,7 +29,7 @@ export const contactOf = (entry: ContactEntry, parts: readonly Part[], ids: read
     inside,
   } = entry;
   const numberOf = (name: string): number => partNumber(parts, ids, name);
-  return {
+  return renewedContact({
     ...{
       attacker: numberOf(entry.attacker),
       defender: numberOf(entry.defender),
@@ -42,11 +45,13 @@ export const contactOf = (entry: ContactEntry, parts: readonly Part[], ids: read
     ...(rounds !== undefined && { rounds }),
     ...(follower !== undefined && { follower: numberOf(entry[follower]) }),
     ...(above !== undefined && { above: numberOf(entry[above]) }),
+    ...(groundRules !== undefined && { groundRules }),
     ...(wall !== undefined && { wall }),
     ...(extra !== undefined && { extra }),
     ...(inside === true && { inside }),
     ...(halfWay !== undefined && { halfWay: numberOf(entry[halfWay]) }),
+    ...(caughtIn !== undefined && { caughtIn }),
     ...(holder !== undefined && { holder: numberOf(entry[holder]) }),
     ...(over !== undefined && { over }),
-  };
+  });
 };

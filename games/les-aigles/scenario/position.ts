@@ -120,10 +120,12 @@ const contactEntry = (contact: Contact, { part: name }: Names): ContactEntry => 
     ...(contact.rounds !== undefined && { rounds: contact.rounds }),
     ...(contact.follower !== undefined && { follower: roleOf(contact, contact.follower) }),
     ...(contact.above !== undefined && { above: roleOf(contact, contact.above) }),
+    ...(contact.groundRules !== undefined && { groundRules: contact.groundRules }),
     ...(contact.wall !== undefined && { wall: contact.wall }),
     ...(contact.extra !== undefined && { extra: contact.extra }),
     ...(contact.inside === true && { inside: true }),
     ...(contact.halfWay !== undefined && { halfWay: roleOf(contact, contact.halfWay) }),
+    ...(contact.caughtIn !== undefined && { caughtIn: contact.caughtIn }),
     ...(contact.holder !== undefined && { holder: roleOf(contact, contact.holder) }),
     ...(contact.over !== undefined && { over: contact.over }),
   };

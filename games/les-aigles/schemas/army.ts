@@ -1,9 +1,9 @@
-import { readerOf } from '@grognard/engine/zod';
+import { byLanguage, readerOf } from '@grognard/engine/zod';
 import * as z from 'zod';
 import type { ArmyList } from '../scenario/armies/list.ts';
 import { attitude, formation, name, nation, officerLevel, officerRank, some } from './parts.ts';
 
-const text = z.strictObject({ fr: z.string().max(4_000), en: z.string().max(4_000) }).readonly();
+const text = byLanguage(z.string().max(4_000)).readonly();
 const figures = z.int().min(1).max(200);
 const value = z.int().min(-1_000).max(1_000);
 

@@ -1,6 +1,8 @@
+import { byLanguage } from '@grognard/engine/zod';
 import * as z from 'zod';
 import { evacuations } from '../model/house.ts';
 import type { DoingEntry, Scenario } from '../model/scenario.ts';
+import { snares } from '../model/state.ts';
 import { labels } from '../model/table-labels.ts';
 import { edges, flanks, phases, turns } from '../model/vocabulary.ts';
 import { at, degrees, gonePart, kept, keptOfAll } from './kept.ts';
@@ -29,7 +31,7 @@ import {
 import { featureSchema, groundSchema } from './terrain.ts';
 
 const cm = z.number().min(-1_000).max(1_000);
-const text = z.strictObject({ fr: z.string().max(4_000), en: z.string().max(4_000) }).readonly();
+const text = byLanguage(z.string().max(4_000)).readonly();
 const figures = z.int().min(0).max(200);
 
 const degraded = z.enum(['disorganised', 'without formation', 'in disorder']);
@@ -245,10 +247,12 @@ export const scenarioSchema: z.ZodType<Scenario> = z
           rounds: z.int().min(1).max(100).exactOptional(),
           follower: z.enum(['attacker', 'defender']).exactOptional(),
           above: z.enum(['attacker', 'defender']).exactOptional(),
+          groundRules: some(name).exactOptional(),
           wall: wall.exactOptional(),
           extra: figures.exactOptional(),
           inside: yes.exactOptional(),
           halfWay: z.enum(['attacker', 'defender']).exactOptional(),
+          caughtIn: z.enum(snares).exactOptional(),
           holder: z.enum(['attacker', 'defender']).exactOptional(),
           over: z.string().min(1).exactOptional(),
         })

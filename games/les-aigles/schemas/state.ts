@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Inside } from '../model/house.ts';
 import type { Part, Piece } from '../model/part.ts';
-import type { Contact, Officer, State } from '../model/state.ts';
+import { type Contact, type Officer, type State, snares } from '../model/state.ts';
 import type { Unit } from '../model/unit.ts';
 import { phases } from '../model/vocabulary.ts';
 import {
@@ -212,10 +212,12 @@ export const contact: z.ZodType<Contact> = z
     rounds: quarters.exactOptional(),
     follower: index.exactOptional(),
     above: index.exactOptional(),
+    groundRules: rules.exactOptional(),
     wall: wall.exactOptional(),
     extra: figures.exactOptional(),
     inside: yes.exactOptional(),
     halfWay: index.exactOptional(),
+    caughtIn: z.enum(snares).exactOptional(),
     holder: index.exactOptional(),
     over: name.exactOptional(),
     rules,

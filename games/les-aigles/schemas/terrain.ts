@@ -1,3 +1,4 @@
+import { byLanguage } from '@grognard/engine/zod';
 import * as z from 'zod';
 import {
   cropSorts,
@@ -15,7 +16,7 @@ const length = z.number().min(0).max(2_000);
 const point = z.tuple([cm, cm]).readonly();
 const outline = z.array(point).min(3).max(400).readonly();
 const way = z.array(point).min(2).max(400).readonly();
-const text = z.strictObject({ fr: z.string().max(200), en: z.string().max(200) }).readonly();
+const text = byLanguage(z.string().max(200)).readonly();
 const lies = { id: name, name: text.exactOptional(), hiddenIn: name.exactOptional() };
 const breadth = z.number().min(0.1).max(200);
 

@@ -11,6 +11,8 @@ interface ChangeRow {
   /** Both ways alike. */
   readonly between: readonly [Formation, Formation];
   readonly quarters: Times;
+  /** Other rules that it goes by. */
+  readonly also?: readonly string[];
 }
 
 const row = (
@@ -29,7 +31,7 @@ const changeRows: readonly ChangeRow[] = [
   row('LA-U6-1', 'infantry', ['march column', 'division column'], TO_DIVISIONS),
   row('LA-U6-2', 'infantry', ['line', 'march column'], TO_MARCH),
   row('LA-U6-3', 'infantry', ['line', 'division column'], times(2, 3, 4)),
-  row('LA-U6-4', 'infantry', ['line', 'square'], times(2, 2, 3)),
+  { ...row('LA-U6-4', 'infantry', ['line', 'square'], times(2, 2, 3)), also: ['LA-U2.2-30'] },
   row('LA-U3.2-18e', 'infantry', ['division column', 'square'], times(1, 1, 2)),
   row('LA-U6-5', 'infantry', ['line', 'skirmish'], times(1, 1, 1)),
   row('LA-U6-5', 'infantry', ['march column', 'skirmish'], times(1, 1, 1)),
@@ -114,6 +116,7 @@ export interface Leg {
   readonly to: Formation;
   readonly quarters: number;
   readonly rule: string;
+  readonly also?: readonly string[];
 }
 
 const isBetween = ({ between: [a, b] }: ChangeRow, from: Formation, to: Formation): boolean =>
@@ -137,7 +140,10 @@ export const legsBetween = (
   const rows = changeRows.filter((each) => each.arm === arm);
   const legOf = (start: Formation, end: Formation): Leg | undefined => {
     const found = rows.find((each) => isBetween(each, start, end));
-    return found && { to: end, quarters: timeIn(found.quarters, drill, status), rule: found.rule };
+    if (found === undefined) return undefined;
+    const { rule, also } = found;
+    const quarters = timeIn(found.quarters, drill, status);
+    return { to: end, quarters, rule, ...(also !== undefined && { also }) };
   };
   const direct = legOf(from, to);
   if (direct !== undefined) return [direct];

@@ -1,5 +1,5 @@
 /** What troops, nations and their standing are called, in both languages. */
-import type { ByLanguage, Json, Language } from '@grognard/engine';
+import { type ByLanguage, inLanguage, type Json, type Language } from '@grognard/engine';
 import type { Nation, Status } from '../model/vocabulary.ts';
 import type { Calibre, Troop } from './troops.ts';
 
@@ -17,7 +17,7 @@ export const nationNames: Readonly<Record<Nation, Named>> = {
 
 /** A nation as a refusal names it. */
 export const nationName = (nation: Json | undefined, language: Language): string =>
-  nationNames[nation as Nation]?.[language] ?? `${nation}`;
+  inLanguage(nationNames[nation as Nation], language) ?? `${nation}`;
 
 export const statusNames: Readonly<Record<Status, Named>> = {
   guard: both('garde', 'guard'),

@@ -1,14 +1,17 @@
 import {
   type ByLanguage,
+  inEach,
+  inLanguage,
   isRecord,
   type Language,
   type Outcome,
   type Params,
   type Refusal,
+  readIn,
 } from '@grognard/engine';
+import { de } from '@grognard/engine/french';
 import type { Setting } from '../model/setting.ts';
 import type { Told } from '../model/told.ts';
-import { de } from './fr/articles.ts';
 
 /** How those in a told event are called. */
 export interface Names {
@@ -24,10 +27,10 @@ export interface Names {
   wall(house: string, wall: number): string;
 }
 
-const QUARTERS = {
+const QUARTERS: ByLanguage<readonly string[]> = {
   fr: ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest'],
   en: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
-} as const;
+};
 
 /** The point of the compass that a wall looks to; its number, where nobody knows the house. */
 export const quarterOf = ({ terrain }: Setting, id: string, wall: number, language: Language): string => {
@@ -36,7 +39,7 @@ export const quarterOf = ({ terrain }: Setting, id: string, wall: number, langua
   const faces = isWalled ? built.walls[wall]?.faces : undefined;
   return faces === undefined
     ? `${wall + 1}`
-    : (QUARTERS[language][Math.round(faces / 4_500) % 8] ?? `${wall + 1}`);
+    : (inLanguage(QUARTERS, language)[Math.round(faces / 4_500) % 8] ?? `${wall + 1}`);
 };
 
 /** What a scenario calls a unit, an officer, a side or a place. */
@@ -70,25 +73,25 @@ export const named = ({ source }: Setting, refusals: readonly Refusal[]): readon
         WHO.flatMap((key) => {
           const id = params[key];
           if (typeof id !== 'string') return [];
-          const name = nameOf(source, id)?.[language];
-          if (key === 'unit' && isScreen) return [[key, screenOf[language](name ?? id)] as const];
+          const name = inLanguage(nameOf(source, id), language);
+          if (key === 'unit' && isScreen) return [[key, inLanguage(screenOf, language)(name ?? id)] as const];
           return name === undefined ? [] : [[key, name] as const];
         }),
       );
-    return { ...refusal, params: { ...params, names: { fr: called('fr'), en: called('en') } } };
+    return { ...refusal, params: { ...params, names: inEach(called) } };
   });
 
 /** An outcome that knows how the scenario calls the winner. */
 export const crowned = ({ source }: Setting, outcome: Outcome): Outcome => {
   const name = outcome.winner === undefined ? undefined : nameOf(source, outcome.winner);
   if (name === undefined) return outcome;
-  return { ...outcome, params: { names: { fr: { winner: name.fr }, en: { winner: name.en } } } };
+  return { ...outcome, params: { names: inEach((language) => ({ winner: inLanguage(name, language) })) } };
 };
 
 /** What a sentence about a refusal or an outcome is told, with the names of this language. */
 export const paramsIn = ({ params = {} }: Pick<Refusal, 'params'>, language: Language): Params => {
   const { names, ...rest } = params;
-  const called = isRecord(names) ? names[language] : undefined;
+  const called = isRecord(names) ? readIn(names, language) : undefined;
   // Names are written by `named` alone, and are strings.
   return isRecord(called) ? { ...rest, ...(called as Params) } : rest;
 };
@@ -96,18 +99,20 @@ export const paramsIn = ({ params = {} }: Pick<Refusal, 'params'>, language: Lan
 export const namesIn = (setting: Setting, { who }: Pick<Told, 'who'>, language: Language): Names => {
   const { source, terrain } = setting;
   const id = (name: string): string =>
-    nameOf(source, name)?.[language] ?? terrain.byId.get(name)?.entry.name?.[language] ?? name;
+    inLanguage(nameOf(source, name), language) ??
+    inLanguage(terrain.byId.get(name)?.entry.name, language) ??
+    name;
   const place = (name: string): string => {
     const whole = source.features?.find((feature) => feature.id === name);
     // What grows on a slope is called after its hill.
     const hill = source.features?.find((feature) => name.startsWith(`${feature.id} `));
-    return whole?.name?.[language] ?? hill?.name?.[language] ?? name;
+    return inLanguage(whole?.name, language) ?? inLanguage(hill?.name, language) ?? name;
   };
   const among = (names: Readonly<Record<string, string>>) => (index: number) =>
     id(names[index] ?? `${index}`);
   const home = among(who.parts);
   const part = (index: number): string =>
-    who.screens?.includes(index) === true ? screenOf[language](home(index)) : home(index);
+    who.screens?.includes(index) === true ? inLanguage(screenOf, language)(home(index)) : home(index);
   const wall = (house: string, side: number): string => quarterOf(setting, house, side, language);
   return { part, home, unit: among(who.units), officer: among(who.officers), id, place, wall };
 };

@@ -1,5 +1,4 @@
-import type { Language, Line, Sentences } from '@grognard/engine';
-import { capital } from '../model/capital.ts';
+import { capital, type Language, type Line, type Sentences } from '@grognard/engine';
 import type { Setting } from '../model/setting.ts';
 import type { Told } from '../model/told.ts';
 import { type Names, namesIn, paramsIn } from './names.ts';

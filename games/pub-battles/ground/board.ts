@@ -1,114 +1,63 @@
 import type { Side } from '@grognard/engine';
-import type { Block, Body, Box, Heading } from '@grognard/field';
-import { lately } from '../model/recent.ts';
-import type { Arm, Face, PieceKind } from '../model/vocabulary.ts';
-import type { Measures } from '../tables/measures.ts';
+import type { Block, Body, Box } from '@grognard/field';
+import type { Board, BoardBlock } from '../model/board.ts';
+import type { Measures } from '../model/measures.ts';
+import { topic } from '../model/memory.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Arm } from '../model/vocabulary.ts';
 import { bodyAtPose, bodyKept } from './kept.ts';
 
-/**
- * A block on the map as somebody sees it. One's own is called by its id, the enemy's by its alias (`#3`): movement,
- * sight and contact are judged on blocks, so that a check on a view and the verdict on the state look at the same.
- */
-export interface BoardBlock {
-  readonly ref: string;
-  readonly side: Side;
-  readonly x: number;
-  readonly y: number;
-  readonly heading: Heading;
-  readonly column?: true;
-  /** PB-R078: the ground it was said to be in, where it lies half on one and half on another. */
-  readonly ground?: string;
-  /** What is known of it: everything of one's own. */
-  readonly arm?: Arm;
-  readonly kind?: PieceKind;
-  readonly spent?: boolean;
-  readonly unpacked?: boolean;
-  /** PB-R104, as a club may read it: whether an HQ has anything in Reserve. */
-  readonly holds?: boolean;
-  /** PB-R092b: where staff of ours stood before it moved this turn. */
-  readonly from?: { readonly x: number; readonly y: number };
-  /** PB-R075: guns that ride. */
-  readonly horse?: true;
-  readonly formation?: string;
-}
-
-export interface BoardContact {
-  readonly attacker: string;
-  readonly defender: string;
-  readonly face: Face;
-}
-
-/** The map table as one side sees it. */
-export interface Board {
-  readonly us: Side;
-  readonly blocks: readonly BoardBlock[];
-  readonly contacts: readonly BoardContact[];
-  readonly supports: readonly { readonly lead: string; readonly support: string }[];
-}
-
-let named:
-  | { readonly blocks: Board['blocks']; readonly ref: string; readonly block: BoardBlock | undefined }
-  | undefined;
-
-/** Of the block that a march may meet it is asked for every way to it. */
-export const blockNamed = ({ blocks }: Board, ref: string): BoardBlock | undefined => {
-  if (named?.blocks === blocks && named.ref === ref) return named.block;
-  const block = blockAmong(blocks, ref);
-  named = { blocks, ref, block };
-  return block;
-};
+export const blockNamed = ({ blocks }: Board, ref: string): BoardBlock | undefined => blockAmong(blocks, ref);
 
 export const blockAmong = (blocks: readonly BoardBlock[], ref: string): BoardBlock | undefined =>
   blocks.find((each) => each.ref === ref);
 
 /** Everything on the map of the other side that is not staff: what stops a march. */
-export const enemiesOn = (board: Board): readonly BoardBlock[] => {
-  const known = enemies.of(board);
-  if (known !== undefined) return known;
-  const found = board.blocks.filter((block) => isEnemyOn(board, block));
-  enemies.keep(board, found);
-  return found;
-};
+export const enemiesOn = (board: Board): readonly BoardBlock[] =>
+  board.blocks.filter((block) => isEnemyOn(board, block));
 
-const enemies = lately<Board, readonly BoardBlock[]>(4);
+/** What blocks are laid on: their lengths, and who remembers their bodies. */
+type Laid = Pick<Setting, 'measures' | 'memory'>;
 
 /** The boxes of the blocks of a board, in an array that another board will use once this one is forgotten. */
 interface Boxes {
   us: Side;
   blocks: Board['blocks'];
-  measures: Measures | undefined;
   /** Four numbers a block: west, south, east, north. */
   edges: Float64Array;
 }
 
 const NOTHING: Board['blocks'] = [];
 
-const tables: readonly Boxes[] = Array.from({ length: 8 }, () => ({
-  us: '',
-  blocks: NOTHING,
-  measures: undefined,
-  edges: new Float64Array(0),
+/** The boxes of the last boards, and which of them is the latest. */
+const lastBoxes = topic(() => ({
+  tables: Array.from({ length: 8 }, (): Boxes => ({ us: '', blocks: NOTHING, edges: new Float64Array(0) })),
+  newest: 0,
 }));
 
-let newest = 0;
+type LastBoxes = ReturnType<(typeof lastBoxes)['begin']>;
 
 /** From the latest back: the boxes of these blocks, or of the last board of the same side. */
-const boxesLike = (measures: Measures, us: Side, blocks: Board['blocks'] | undefined): Boxes | undefined => {
+const boxesLike = (
+  { tables, newest }: LastBoxes,
+  us: Side,
+  blocks: Board['blocks'] | undefined,
+): Boxes | undefined => {
   for (let back = 0; back < tables.length; back += 1) {
     const table = tables[(newest + tables.length - back) % tables.length] as Boxes;
-    const isIt = blocks === undefined ? table.us === us : table.blocks === blocks;
-    if (isIt && table.measures === measures) return table;
+    if (blocks === undefined ? table.us === us : table.blocks === blocks) return table;
   }
   return undefined;
 };
 
 /** Most blocks stand as they did on the last board of the same side. */
-const boxesOn = (measures: Measures, { us, blocks }: Board): Float64Array => {
-  const known = boxesLike(measures, us, blocks);
+const boxesOn = (setting: Laid, { us, blocks }: Board): Float64Array => {
+  const last = setting.memory(lastBoxes);
+  const known = boxesLike(last, us, blocks);
   if (known !== undefined) return known.edges;
-  const before = boxesLike(measures, us, undefined);
-  newest = (newest + 1) % tables.length;
-  const table = tables[newest] as Boxes;
+  const before = boxesLike(last, us, undefined);
+  last.newest = (last.newest + 1) % last.tables.length;
+  const table = last.tables[last.newest] as Boxes;
   const stood = before === undefined ? NOTHING : before.blocks;
   const old = before === undefined ? table.edges : before.edges;
   if (table.edges.length < 4 * blocks.length) table.edges = new Float64Array(8 * blocks.length);
@@ -116,11 +65,10 @@ const boxesOn = (measures: Measures, { us, blocks }: Board): Float64Array => {
   if (old !== edges) edges.set(old.subarray(0, Math.min(4 * stood.length, edges.length)));
   for (let place = 0; place < blocks.length; place += 1) {
     const block = blocks[place] as BoardBlock;
-    if (block !== stood[place]) writeBox(edges, 4 * place, bodyOn(measures, block));
+    if (block !== stood[place]) writeBox(edges, 4 * place, bodyOn(setting, block));
   }
   table.us = us;
   table.blocks = blocks;
-  table.measures = measures;
   return edges;
 };
 
@@ -133,12 +81,12 @@ const writeBox = (edges: Float64Array, at: number, { minX, minY, maxX, maxY }: B
 
 /** The blocks whose boxes come so near to another: only they can meet it. */
 export const blocksNear = (
-  measures: Measures,
+  setting: Laid,
   board: Board,
   { minX, minY, maxX, maxY }: Box,
   margin = 0,
 ): readonly BoardBlock[] => {
-  const edges = boxesOn(measures, board);
+  const edges = boxesOn(setting, board);
   const { blocks } = board;
   const [west, south, east, north] = [minX - margin, minY - margin, maxX + margin, maxY + margin];
   const near: BoardBlock[] = [];
@@ -173,8 +121,11 @@ export const footprint = (
 };
 
 /** The body of a block that is known to stand, or to be about to: what is worked out about it will be asked again. */
-export const bodyStanding = (measures: Measures, block: Parameters<typeof footprint>[1]): Body =>
-  bodyAtPose(measures, footprint(measures, block));
+export const bodyStanding = (setting: Laid, block: Parameters<typeof footprint>[1]): Body =>
+  bodyAtPose(setting, footprint(setting.measures, block));
 
-export const bodyOn = (measures: Measures, block: Parameters<typeof footprint>[1]): Body =>
-  bodyKept(measures, block, footprint);
+const footprintOn = ({ measures }: Laid, block: Parameters<typeof footprint>[1]): Block =>
+  footprint(measures, block);
+
+export const bodyOn = (setting: Laid, block: Parameters<typeof footprint>[1]): Body =>
+  bodyKept(setting, block, footprintOn);

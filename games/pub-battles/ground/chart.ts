@@ -1,26 +1,6 @@
 import type { GroundData } from '../model/scenario.ts';
-import { type Arm, arms, grounds } from '../model/vocabulary.ts';
-
-/** A row of the terrain chart: PB-R236a to PB-R238. */
-export interface GroundFacts {
-  readonly name: string;
-  /** Marching through it or over it costs a third. */
-  readonly reduces: boolean;
-  /** It gives a defender cover; a slope gives it to who stands higher. */
-  readonly covers: boolean;
-  /** A defender in it cannot be flanked. */
-  readonly shelters: boolean;
-  /** Whoever is in it becomes Spent. */
-  readonly spends: boolean;
-  /** Nobody rallies in it. */
-  readonly unrests: boolean;
-  /** It stops sight, but for the depth of a block. */
-  readonly hides: boolean;
-  /** Those who may not be in it. */
-  readonly closedTo: readonly Arm[];
-  /** A kind or a change of the scenario's own: PB-R003. */
-  readonly special: boolean;
-}
+import type { GroundFacts } from '../model/terrain.ts';
+import { arms, grounds } from '../model/vocabulary.ts';
 
 /** PB-R002: ground that is only drawn, such as fields, does nothing. */
 const plain: Omit<GroundFacts, 'name'> = {

@@ -1,6 +1,6 @@
 import { type Block, type Box, boxOf, eastOf, northOf, type Polygon, type Ribbon } from '@grognard/field';
-import { firstOfGround } from './same-ground.ts';
-import type { Terrain } from './terrain.ts';
+import { topic } from '../model/memory.ts';
+import type { Terrain } from '../model/terrain.ts';
 
 /**
  * The ground in small cells, each known to lie wholly in some cover, wholly out of it, or neither. It answers most
@@ -150,30 +150,10 @@ const mapFor = (terrain: Terrain, kind: number): CoverMap => {
 };
 
 /** The maps of one ground, by kind of cover. */
-const sheets = new WeakMap<Terrain, CoverMap[]>();
-
-let last: { readonly terrain: Terrain; readonly sheet: CoverMap[] } | undefined;
-
-/** A battle asks about its own ground many times before another is played. */
-const sheetOf = (terrain: Terrain): CoverMap[] => {
-  if (last?.terrain === terrain) return last.sheet;
-  const sheet = sheetFor(terrain);
-  last = { terrain, sheet };
-  return sheet;
-};
-
-const sheetFor = (terrain: Terrain): CoverMap[] => {
-  const known = sheets.get(terrain);
-  if (known !== undefined) return known;
-  const first = firstOfGround(terrain);
-  const sheet = sheets.get(first) ?? [];
-  sheets.set(first, sheet);
-  sheets.set(terrain, sheet);
-  return sheet;
-};
+const sheets = topic((): CoverMap[] => []);
 
 const mapOf = (terrain: Terrain, kind: number): CoverMap => {
-  const maps = sheetOf(terrain);
+  const maps = terrain.memory(sheets);
   const known = maps[kind];
   if (known !== undefined) return known;
   const map = mapFor(terrain, kind);

@@ -1,22 +1,7 @@
 import { type Heading, headingOf, SAME, unitsOf } from '@grognard/field';
+import { newMemory, topic } from '../model/memory.ts';
 import type { RoadData } from '../model/scenario.ts';
-
-/** A straight stretch of road between two corners of the net. */
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-  readonly length: number;
-  /** The road that it is a part of. */
-  readonly road: string;
-}
-
-/** All roads as one net: corners, and stretches between them. Roads join where they share a corner. */
-export interface RoadNet {
-  readonly corners: readonly { readonly x: number; readonly y: number }[];
-  readonly stretches: readonly Stretch[];
-  /** The stretches at each corner. */
-  readonly at: readonly (readonly number[])[];
-}
+import type { RoadNet, Stretch } from '../model/terrain.ts';
 
 /** A place on the net: so far along a stretch. */
 export interface RoadPlace {
@@ -55,6 +40,7 @@ export const roadNetOf = (roads: readonly RoadData[]): RoadNet => {
 };
 
 const netOf = (corners: RoadNet['corners'], stretches: readonly Stretch[]): RoadNet => ({
+  memory: newMemory(),
   corners,
   stretches,
   at: corners.map((_, corner) =>
@@ -63,23 +49,22 @@ const netOf = (corners: RoadNet['corners'], stretches: readonly Stretch[]): Road
 });
 
 interface Asked {
-  readonly net: RoadNet;
   readonly x: number;
   readonly y: number;
   readonly place: RoadPlace | undefined;
 }
 
 /** Where a march sets out from and where it goes to, each of its steps asks anew. */
-const lastAsked: (Asked | undefined)[] = [undefined, undefined, undefined, undefined];
-let oldest = 0;
+const lastAsked = topic(() => ({ places: new Array<Asked | undefined>(4).fill(undefined), oldest: 0 }));
 
 /** The nearest place on any road. */
 export const nearestOnRoad = (net: RoadNet, x: number, y: number): RoadPlace | undefined => {
-  for (const asked of lastAsked)
-    if (asked !== undefined && asked.x === x && asked.y === y && asked.net === net) return asked.place;
+  const last = net.memory(lastAsked);
+  for (const asked of last.places)
+    if (asked !== undefined && asked.x === x && asked.y === y) return asked.place;
   const place = nearestIn(net, x, y);
-  lastAsked[oldest] = { net, x, y, place };
-  oldest = (oldest + 1) % lastAsked.length;
+  last.places[last.oldest] = { x, y, place };
+  last.oldest = (last.oldest + 1) % last.places.length;
   return place;
 };
 

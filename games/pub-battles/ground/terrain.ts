@@ -1,62 +1,21 @@
 import {
   type Blocker,
-  type Ground as FieldGround,
   groundOf,
-  type Line,
   type Patch,
   type Polygon,
   polygonOf,
-  type Ribbon,
   type Ring,
   ribbonOf,
-  type SightIndex,
   sightIndex,
   unitsOf,
 } from '@grognard/field';
+import type { Measures } from '../model/measures.ts';
+import { newMemory } from '../model/memory.ts';
 import type { AreaData, MapData, Spot } from '../model/scenario.ts';
-import type { Crossing } from '../model/vocabulary.ts';
-import type { Measures } from '../tables/measures.ts';
-import { chartOf, type GroundFacts } from './chart.ts';
-import { type RoadNet, roadNetOf } from './roads.ts';
-
-export interface Hill {
-  readonly level: number;
-  readonly shape: Polygon;
-  /** Whether the map gives its crest line. */
-  readonly isCrested: boolean;
-}
-
-interface Course {
-  readonly line: Line;
-  /** From bank to bank. */
-  readonly width: number;
-  readonly shape: Ribbon;
-}
-
-interface CrossingPlace {
-  readonly kind: Crossing;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The map made ready for questions. Public: it holds nothing but ground. */
-export interface Terrain {
-  readonly halfWidth: number;
-  readonly halfHeight: number;
-  /** The terrain chart of this map. */
-  readonly chart: readonly GroundFacts[];
-  /** Woods, buildings, marsh, water and the like by share under a body; kinds are places in the chart. */
-  readonly cover: FieldGround;
-  readonly hills: readonly Hill[];
-  readonly streams: readonly Course[];
-  readonly rivers: readonly Course[];
-  readonly crossings: readonly CrossingPlace[];
-  readonly roads: RoadNet;
-  /** Woods, buildings and hills: what may stop sight. */
-  readonly sight: SightIndex;
-  /** Of each blocker the hill that it is, by its place among them; of woods and buildings none. */
-  readonly hillOf: readonly (number | undefined)[];
-}
+import type { Course, GroundFacts, Terrain } from '../model/terrain.ts';
+import { chartOf } from './chart.ts';
+import { bordersOf, crossedLine } from './crossed-line.ts';
+import { roadNetOf } from './roads.ts';
 
 /** Streams are lines; as shapes they are as thin as this. */
 const STREAM_WIDTH = unitsOf(0.1);
@@ -68,6 +27,7 @@ const ringOf = (spots: readonly Spot[]): Ring => spots.map(units);
 const areaOf = ({ outline, holes = [] }: AreaData): Polygon => polygonOf(ringOf(outline), holes.map(ringOf));
 
 const courseOf = (line: readonly Spot[], width: number): Course => ({
+  crossed: crossedLine(line.map(units)),
   line: line.map(units),
   width,
   shape: ribbonOf(line.map(units), width),
@@ -110,16 +70,19 @@ export const terrainOf = (map: MapData, { seeInto }: Measures): Terrain => {
   const screens = patches
     .filter(({ kind }) => chart[kind]?.hides === true)
     .map(({ shape }): Blocker => ({ shape, height: HEIGHT, into: seeInto, through: false }));
+  const hills = map.hills.map((hill) => ({
+    level: hill.level,
+    shape: areaOf(hill),
+    isCrested: hill.crest !== undefined,
+  }));
   return {
+    memory: newMemory(),
     halfWidth: unitsOf(map.size[0] / 2),
     halfHeight: unitsOf(map.size[1] / 2),
     chart,
     cover: groundOf(patches),
-    hills: map.hills.map((hill) => ({
-      level: hill.level,
-      shape: areaOf(hill),
-      isCrested: hill.crest !== undefined,
-    })),
+    hills,
+    slopes: hills.flatMap(({ shape }) => bordersOf(shape).map(crossedLine)),
     streams: map.streams.map(({ line }) => courseOf(line, STREAM_WIDTH)),
     rivers,
     crossings: map.crossings.map(({ kind, at: [x, y] }) => ({ kind, x: unitsOf(x), y: unitsOf(y) })),

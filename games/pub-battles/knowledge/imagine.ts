@@ -1,9 +1,9 @@
 import { chunksOf, type Random, type Seat, type Side, shuffledBy } from '@grognard/engine';
-import { evolve } from '../model/evolve.ts';
+import { evolve } from '../model/events.ts';
 import { enemyOf, type Setting } from '../model/setting.ts';
 import type { Errand, Formation, Piece, State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { newsFor } from '../rules/spotting/index.ts';
+import { newsFor } from '../rules/spotting/sightings.ts';
 import { type Draft, dreamtArmy, ownDraft } from './imagination/army.ts';
 import { dealtChits } from './imagination/chits.ts';
 import { asSeen, dreamtSides, hidden } from './imagination/hiding.ts';

@@ -1,14 +1,15 @@
 import { flat, isPlayer, type Seat, type Side } from '@grognard/engine';
-import type { BoardBlock } from '../ground/board.ts';
 import { standsHere } from '../ground/kept.ts';
-import { areSame } from '../ground/refs.ts';
-import { pieceOf } from '../model/evolve.ts';
+import type { BoardBlock } from '../model/board.ts';
+import { topic } from '../model/memory.ts';
+import { pieceOf } from '../model/piece-change.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Piece, Sighting, State } from '../model/state.ts';
+import { areSame } from '../model/state.ts';
 import type { OwnPiece, View } from '../model/view.ts';
-import { type PieceKind, pieceKinds } from '../model/vocabulary.ts';
-import { aliasName, isPrivy, watcherOf } from '../rules/spotting/names.ts';
-import { isStaff, kindFacts } from '../tables/piece-facts.ts';
+import { isStaff, type PieceKind, pieceKinds } from '../model/vocabulary.ts';
+import { kindFacts } from '../tables/piece-facts.ts';
+import { aliasName, isPrivy, watcherOf } from './names.ts';
 
 /** The pieces of a side as it was last asked for them. */
 interface Roll {
@@ -19,24 +20,29 @@ interface Roll {
   readonly places: readonly number[];
 }
 
-const rolls = new Map<Side, Roll>();
+const rollCalls = topic(() => new Map<Side, Roll>());
 
 /** By id. From one order to the next few pieces change: the others are not looked at again. */
-export const ownPieces = (state: State, side: Side): readonly OwnPiece[] => {
+export const ownPieces = (setting: Setting, state: State, side: Side): readonly OwnPiece[] => {
+  const rolls = setting.memory(rollCalls);
   const all = flat(state.pieces);
   const before = rolls.get(side);
   if (before?.all === all && before.formations === state.formations) return before.own;
   const roll =
-    (before === undefined ? undefined : rolledOn(state, side, all, before)) ?? rolled(state, side, all);
+    (before === undefined ? undefined : rolledOn(setting, state, side, before)) ??
+    rolled(setting, state, side);
   rolls.set(side, roll);
   return roll.own;
 };
 
 const NOT_OURS = -1;
 
-const rolled = (state: State, side: Side, all: readonly Piece[]): Roll => {
+const rolled = (setting: Setting, state: State, side: Side): Roll => {
+  const all = flat(state.pieces);
   const listed = all.flatMap((piece, index) =>
-    state.formations[piece.formation]?.side === side ? [{ index, own: ownPiece(state, side, piece) }] : [],
+    state.formations[piece.formation]?.side === side
+      ? [{ index, own: ownPiece(setting, state, side, piece) }]
+      : [],
   );
   listed.sort((a, b) => (a.own.ref < b.own.ref ? -1 : 1));
   const places = all.map(() => NOT_OURS);
@@ -47,7 +53,8 @@ const rolled = (state: State, side: Side, all: readonly Piece[]): Roll => {
 };
 
 /** The roll as it was but for the pieces that changed; undefined if it must be called anew. */
-const rolledOn = (state: State, side: Side, all: readonly Piece[], before: Roll): Roll | undefined => {
+const rolledOn = (setting: Setting, state: State, side: Side, before: Roll): Roll | undefined => {
+  const all = flat(state.pieces);
   if (before.all.length !== all.length || !areSame(before.formations, state.formations)) return undefined;
   let own: OwnPiece[] | undefined;
   for (let index = 0; index < all.length; index += 1) {
@@ -57,19 +64,20 @@ const rolledOn = (state: State, side: Side, all: readonly Piece[], before: Roll)
     const place = before.places[index] ?? NOT_OURS;
     if (place === NOT_OURS) continue;
     own ??= before.own.slice();
-    own[place] = ownPiece(state, side, piece);
+    own[place] = ownPiece(setting, state, side, piece);
   }
   return { all, formations: state.formations, own: own ?? before.own, places: before.places };
 };
 
-const owned = new WeakMap<Piece, OwnPiece>();
+const ownedPieces = topic(() => new WeakMap<Piece, OwnPiece>());
 
 /** Most pieces stand as they did in the last view. */
-const ownPiece = (state: State, side: Side, piece: Piece): OwnPiece => {
+const ownPiece = (setting: Setting, state: State, side: Side, piece: Piece): OwnPiece => {
+  const owned = setting.memory(ownedPieces);
   const formation = state.formations[piece.formation]?.id ?? '';
   const known = owned.get(piece);
   if (known?.formation === formation && known.side === side) return known;
-  const own = standsHere(ownPieceOf(formation, side, piece));
+  const own = standsHere(setting, ownPieceOf(formation, side, piece));
   owned.set(piece, own);
   return own;
 };
@@ -106,17 +114,18 @@ interface Seen {
   readonly list: readonly BoardBlock[];
 }
 
-const sights = new Map<string, Seen>();
+const lastSights = topic(() => new Map<string, Seen>());
 
 const blocksSeen = (setting: Setting, state: State, seat: Seat, side: Side): readonly BoardBlock[] => {
   const sightings = flat(state.known[watcherOf(state, side)] ?? []);
   const pieces = flat(state.pieces);
-  if (setting.switches.reserveAsked !== 'no') return blocksAsked(state, seat, side, sightings);
+  if (setting.switches.reserveAsked !== 'no') return blocksAsked(setting, state, seat, side);
   const name = isPlayer(seat) ? seat.side : `${side} ${seat}`;
+  const sights = setting.memory(lastSights);
   const last = sights.get(name);
   const before = last?.side === side ? last : undefined;
   if (before?.sightings === sightings && before.pieces === pieces) return before.list;
-  const seen = seenOn(state, seat, side, sightings, pieces, before ?? NOTHING);
+  const seen = seenOn(setting, state, seat, side, before ?? NOTHING);
   sights.set(name, seen);
   return seen.list;
 };
@@ -124,14 +133,9 @@ const blocksSeen = (setting: Setting, state: State, seat: Seat, side: Side): rea
 const NOTHING: Seen = { sightings: [], pieces: [], side: '', whose: [], blocks: [], list: [] };
 
 /** Most stand as they stood, and are known as they were: nothing of them is read again. */
-const seenOn = (
-  state: State,
-  seat: Seat,
-  side: Side,
-  sightings: readonly Sighting[],
-  pieces: readonly Piece[],
-  before: Seen,
-): Seen => {
+const seenOn = (setting: Setting, state: State, seat: Seat, side: Side, before: Seen): Seen => {
+  const sightings = flat(state.known[watcherOf(state, side)] ?? []);
+  const pieces = flat(state.pieces);
   const isAsLong = before.whose.length === sightings.length;
   let whose = isAsLong ? undefined : before.whose.slice(0, sightings.length);
   let blocks = isAsLong ? undefined : before.blocks.slice(0, sightings.length);
@@ -143,7 +147,9 @@ const seenOn = (
     blocks ??= before.blocks.slice();
     whose[alias] = sighting.piece;
     blocks[alias] =
-      sighting.off === undefined ? blockOf(state, side, sighting, aliasName(seat, side, alias)) : undefined;
+      sighting.off === undefined
+        ? blockOf(setting, state, sighting, { side, ref: aliasName(seat, side, alias) })
+        : undefined;
   }
   if (whose === undefined || blocks === undefined)
     return { sightings, pieces, side, whose: before.whose, blocks: before.blocks, list: before.list };
@@ -158,15 +164,10 @@ const listOf = (blocks: Seen['blocks'], before: Seen): readonly BoardBlock[] => 
 };
 
 /** PB-R104, as a club may read it: what an HQ answers may change while it stands as it stood. */
-const blocksAsked = (
-  state: State,
-  seat: Seat,
-  side: Side,
-  sightings: readonly Sighting[],
-): readonly BoardBlock[] =>
-  sightings.flatMap((sighting, alias) => {
+const blocksAsked = (setting: Setting, state: State, seat: Seat, side: Side): readonly BoardBlock[] =>
+  flat(state.known[watcherOf(state, side)] ?? []).flatMap((sighting, alias) => {
     if (sighting.off !== undefined) return [];
-    const block = blockOf(state, side, sighting, aliasName(seat, side, alias));
+    const block = blockOf(setting, state, sighting, { side, ref: aliasName(seat, side, alias) });
     const holds = answerOf(state, sighting.piece);
     return [holds === undefined ? block : { ...block, holds }];
   });
@@ -181,7 +182,7 @@ export const theirBlocks = (setting: Setting, state: State, seat: Seat): readonl
   return all ?? [];
 };
 
-const blocks = new WeakMap<Sighting, { readonly of: Piece; readonly block: BoardBlock }>();
+const blocksKnown = topic(() => new WeakMap<Sighting, { readonly of: Piece; readonly block: BoardBlock }>());
 
 /** PB-R104: nobody is told whether a Reserve is empty; a club may have it that one answers to that. */
 const answerOf = (state: State, piece: number): boolean | undefined => {
@@ -191,11 +192,17 @@ const answerOf = (state: State, piece: number): boolean | undefined => {
     : undefined;
 };
 
-const blockOf = (state: State, side: Side, sighting: Sighting, ref: string): BoardBlock => {
+const blockOf = (
+  setting: Setting,
+  state: State,
+  sighting: Sighting,
+  { side, ref }: Pick<BoardBlock, 'side' | 'ref'>,
+): BoardBlock => {
+  const blocks = setting.memory(blocksKnown);
   const piece = pieceOf(state, sighting.piece);
   const known = blocks.get(sighting);
   if (known?.of === piece && known.block.ref === ref && known.block.side === side) return known.block;
-  const block = standsHere(blockSeen(piece, side, sighting, ref));
+  const block = standsHere(setting, blockSeen(piece, side, sighting, ref));
   blocks.set(sighting, { of: piece, block });
   return block;
 };
@@ -216,25 +223,24 @@ const blockSeen = (piece: Piece, side: Side, sighting: Sighting, ref: string): B
 
 /** Losses as they were last counted. */
 interface Count {
-  readonly setting: Setting;
   readonly formations: State['formations'];
   readonly all: readonly Piece[];
   readonly bySide: View['losses'];
 }
 
-let counted: Count | undefined;
+const lastCount = topic((): { counted?: Count } => ({}));
 
 /** What falls on the field is seen; in the order of the kinds, so that it does not tell who fell first. */
 export const lossesOf = (setting: Setting, state: State): View['losses'] => {
   const all = flat(state.pieces);
-  if (counted?.all === all && counted.formations === state.formations && counted.setting === setting)
-    return counted.bySide;
+  const { formations } = state;
+  const last = setting.memory(lastCount);
+  const { counted } = last;
+  if (counted?.all === all && counted.formations === formations) return counted.bySide;
   const isSame =
-    counted?.setting === setting &&
-    areSame(counted.formations, state.formations) &&
-    haveSameLosses(counted.all, all);
-  const bySide = isSame && counted !== undefined ? counted.bySide : lossesBySide(setting, state, all);
-  counted = { setting, formations: state.formations, all, bySide };
+    counted !== undefined && areSame(counted.formations, formations) && haveSameLosses(counted.all, all);
+  const bySide = isSame ? counted.bySide : lossesBySide(setting, state, all);
+  last.counted = { formations, all, bySide };
   return bySide;
 };
 

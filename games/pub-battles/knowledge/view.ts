@@ -1,33 +1,29 @@
 import { at, isPlayer, type Seat, type Side, sameSeat } from '@grognard/engine';
-import { pieceOf, sideOf } from '../model/evolve.ts';
+import { topic } from '../model/memory.ts';
+import { pieceOf, sideOf } from '../model/piece-change.ts';
 import { lately } from '../model/recent.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Activation, Formation, State } from '../model/state.ts';
-import { legible } from '../model/state-change.ts';
 import type { ChitPlace, OwnFormation, View } from '../model/view.ts';
-import { chitFor, combatFor, contactFor, supportsFor } from '../rules/spotting/named.ts';
-import { isPrivy, namesFor } from '../rules/spotting/names.ts';
+import { chitFor, combatFor, contactFor, supportsFor } from './named.ts';
+import { isPrivy, namesFor } from './names.ts';
 import { lossesOf, ownPieces, theirBlocks } from './view-pieces.ts';
 
-interface Looked {
-  readonly setting: Setting;
-  readonly views: { readonly seat: Seat; readonly view: View }[];
-}
-
-/** Whoever looks at a battle looks at what it came to last; a few battles may be played at a time. */
-const looks = lately<State, Looked>(16);
+/** Whoever looks at a battle looks at what it came to last; a few are looked at in turn while generals think. */
+const looks = topic(() => lately<State, { readonly seat: Seat; readonly view: View }[]>(16));
 
 /**
  * What a seat knows. A spectator knows of each side what its enemy knows; an umpire knows all. A state does not change,
  * so whoever looks at it twice sees the same.
  */
 export const view = (setting: Setting, state: State, seat: Seat): View => {
-  const known = looks.of(state);
-  const looked: Looked = known?.setting === setting ? known : { setting, views: [] };
-  if (looked !== known) looks.keep(state, looked);
-  for (const each of looked.views) if (each.seat === seat || isSame(each.seat, seat)) return each.view;
+  const last = setting.memory(looks);
+  const known = last.of(state);
+  const views = known ?? [];
+  if (known === undefined) last.keep(state, views);
+  for (const each of views) if (each.seat === seat || isSame(each.seat, seat)) return each.view;
   const seen = viewOf(setting, state, seat);
-  looked.views.push({ seat, view: seen });
+  views.push({ seat, view: seen });
   return seen;
 };
 
@@ -40,49 +36,45 @@ const viewOf = (setting: Setting, state: State, seat: Seat): View => {
   // On the umpire's table, too, blocks have the names that both sides use.
   const as = seat === 'umpire' ? 'spectator' : seat;
   const us = isPlayer(as) ? as.side : undefined;
-  const now = legible(state);
   const draft: Draft = {
-    day: now.day,
-    turn: now.turn,
-    phase: now.phase,
-    seats: now.seats,
-    fought: now.fought,
-    packed: now.packed,
-    sacked: now.sacked,
-    withdrawn: now.withdrawn,
-    count: now.count,
-    formations: us === undefined ? [] : ownFormations(now, us),
-    mine: us === undefined ? [] : ownPieces(state, us),
+    day: state.day,
+    turn: state.turn,
+    phase: state.phase,
+    seats: state.seats,
+    fought: state.fought,
+    packed: state.packed,
+    sacked: state.sacked,
+    withdrawn: state.withdrawn,
+    count: state.count,
+    formations: us === undefined ? [] : ownFormations(setting, state, us),
+    mine: us === undefined ? [] : ownPieces(setting, state, us),
     theirs: theirBlocks(setting, state, as),
-    cup: chitsIn(setting, now),
-    stack: now.stack.map((each) => chitFor(state, as, each)),
-    let: now.let,
-    contacts: now.contacts.map((each) => contactFor(state, as, each)),
-    supports: now.supports.length === 0 ? [] : supportsFor(state, as),
-    deploying: now.deploying.length === 0 ? [] : namesFor(state, as, now.deploying),
+    cup: chitsIn(setting, state),
+    stack: state.stack.map((each) => chitFor(state, as, each)),
+    let: state.let,
+    contacts: state.contacts.map((each) => contactFor(state, as, each)),
+    supports: state.supports.length === 0 ? [] : supportsFor(state, as),
+    deploying: state.deploying.length === 0 ? [] : namesFor(state, as, state.deploying),
     losses: lossesOf(setting, state),
   };
-  addOwn(draft, state, now, us);
-  addTurn(draft, state, now, as);
+  addOwn(draft, state, us);
+  addTurn(draft, state, as);
   if (seat === 'umpire') draft.whole = state;
   return draft;
 };
 
-/** A state as it is read. */
-type Legible = ReturnType<typeof legible>;
-
-const addOwn = (draft: Draft, state: State, now: Legible, us: Side | undefined): void => {
+const addOwn = (draft: Draft, state: State, us: Side | undefined): void => {
   if (us === undefined) return;
   draft.us = us;
-  const written = now.written?.[us];
-  const rallies = now.rallies === undefined ? undefined : ralliesFor(state, us);
+  const written = state.written?.[us];
+  const rallies = state.rallies === undefined ? undefined : ralliesFor(state, us);
   if (written !== undefined) draft.written = written;
   if (rallies !== undefined) draft.rallies = rallies;
 };
 
 /** What is not always there. */
-const addTurn = (draft: Draft, state: State, now: Legible, as: Seat): void => {
-  const { drawn, came, activation, combat, immediate, inAction, struck } = now;
+const addTurn = (draft: Draft, state: State, as: Seat): void => {
+  const { drawn, came, activation, combat, immediate, inAction, struck } = state;
   if (drawn !== undefined) draft.drawn = chitFor(state, as, drawn);
   if (came !== undefined) draft.came = came;
   if (activation !== undefined) draft.activation = activationFor(state, as, activation);
@@ -93,24 +85,24 @@ const addTurn = (draft: Draft, state: State, now: Legible, as: Seat): void => {
 };
 
 interface Counted {
-  readonly setting: Setting;
   readonly formations: State['formations'];
   readonly chits: View['cup'];
 }
 
-const cups = lately<State['cup'], Counted>(4);
+const cups = topic(() => lately<State['cup'], Counted>(4));
 
 /** How many chits of each side are in the cup. */
-const chitsIn = (setting: Setting, state: Legible): View['cup'] => {
-  const known = cups.of(state.cup);
-  if (known?.setting === setting && known.formations === state.formations) return known.chits;
+const chitsIn = (setting: Setting, state: State): View['cup'] => {
+  const last = setting.memory(cups);
+  const known = last.of(state.cup);
+  if (known?.formations === state.formations) return known.chits;
   const chits: Record<Side, number> = {};
   for (const { id } of setting.sides) chits[id] = chitsOf(state, id);
-  cups.keep(state.cup, { setting, formations: state.formations, chits });
+  last.keep(state.cup, { formations: state.formations, chits });
   return chits;
 };
 
-const chitsOf = ({ cup, formations }: Legible, side: Side): number => {
+const chitsOf = ({ cup, formations }: State, side: Side): number => {
   let chits = 0;
   for (const each of cup) if (formations[each]?.side === side) chits += 1;
   return chits;
@@ -118,7 +110,7 @@ const chitsOf = ({ cup, formations }: Legible, side: Side): number => {
 
 const byId = <T extends { readonly id: string }>(a: T, b: T): number => (a.id < b.id ? -1 : 1);
 
-const chitPlace = ({ cup, stack, drawn, played }: Legible, formation: number): ChitPlace => {
+const chitPlace = ({ cup, stack, drawn, played }: State, formation: number): ChitPlace => {
   if (drawn === formation) return 'up';
   if (stack.includes(formation)) return 'waiting';
   if (cup.includes(formation)) return 'cup';
@@ -126,8 +118,9 @@ const chitPlace = ({ cup, stack, drawn, played }: Legible, formation: number): C
 };
 
 /** By id, so that the order tells nothing of how the scenario lists them. */
-const ownFormations = (state: Legible, side: Side): readonly OwnFormation[] => {
+const ownFormations = ({ memory }: Setting, state: State, side: Side): readonly OwnFormation[] => {
   const { cup, stack, drawn, played } = state;
+  const rosters = memory(rolls);
   const known = rosters.get(state.formations)?.get(side);
   const isSame =
     known?.cup === cup && known.stack === stack && known.drawn === drawn && known.played === played;
@@ -157,10 +150,10 @@ interface Roll extends Pick<State, 'cup' | 'stack' | 'played'> {
   readonly own: readonly OwnFormation[];
 }
 
-const rosters = new WeakMap<State['formations'], Map<Side, Roll>>();
+const rolls = topic(() => new WeakMap<State['formations'], Map<Side, Roll>>());
 
 const ownFormation = (
-  state: Legible,
+  state: State,
   { id, rating, hq, walked, orders, next }: Formation,
   index: number,
 ): OwnFormation => {

@@ -1,9 +1,11 @@
 import type { Seat } from '@grognard/engine';
+import type { Event } from '../model/events.ts';
 import type { Setting } from '../model/setting.ts';
-import type { Event, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import type { Told } from '../model/told.ts';
-import { combatTold } from '../rules/spotting/fighting.ts';
-import { namesFor } from '../rules/spotting/names.ts';
+import { namesFor } from './names.ts';
+import { combatTold } from './telling/fighting.ts';
+import { toldSighting } from './telling/sighting.ts';
 import {
   attemptTold,
   backTold,
@@ -15,9 +17,8 @@ import {
   packedTold,
   supportTold,
   volleyTold,
-} from '../rules/spotting/telling.ts';
-import { toldSighting } from '../rules/spotting/told.ts';
-import { plannedTold, wroteTold } from '../rules/spotting/writing.ts';
+} from './telling/telling.ts';
+import { plannedTold, wroteTold } from './telling/writing.ts';
 
 /** What a seat is told of an event. */
 export const witness = (
@@ -46,8 +47,14 @@ export const witness = (
       return marchTold(event, before, seat);
     case 'left':
       return ifPrivy(event, before, seat, (of) => ({ kind: 'left', ...of, exit: event.exit, rules }));
-    case 'hid':
     case 'spent':
+      return ifPrivy(event, before, seat, (of) => ({
+        kind: 'spent',
+        ...of,
+        ...(event.why !== undefined && { why: event.why }),
+        rules,
+      }));
+    case 'hid':
     case 'unpacked':
       return ifPrivy(event, before, seat, (of) => ({ kind: event.kind, ...of, rules }));
     case 'rallied':
@@ -91,7 +98,7 @@ export const witness = (
     case 'lost':
       return lossTold(event, before, seat);
     case 'phase':
-      return { kind: 'phase', phase: event.phase, rules };
+      return { kind: 'phase', phase: event.phase, ...(event.why !== undefined && { why: event.why }), rules };
     case 'combat':
       return combatTold(event, before, seat);
     case 'planned':

@@ -1,9 +1,12 @@
-import type { AReading, GameTypes } from '@grognard/engine';
+import type { GameTypes } from '@grognard/engine';
 import type { Heading } from '@grognard/field';
+import type { Event } from './events.ts';
+import type { Finding } from './finding.ts';
 import type { Order, Posting, Written } from './orders.ts';
+import type { Reading } from './reading.ts';
 import type { Scenario } from './scenario.ts';
 import type { Names, Roster, Setting } from './setting.ts';
-import type { Event, State } from './state.ts';
+import type { State } from './state.ts';
 import type { Told } from './told.ts';
 import type { View } from './view.ts';
 
@@ -41,12 +44,6 @@ export interface Region {
   readonly without?: readonly (readonly number[])[];
 }
 
-/** What can be worked out from a setting and a view. */
-export interface Reading extends AReading {
-  readonly setting: Setting;
-  readonly view: View;
-}
-
 export interface PubBattlesTypes extends GameTypes {
   readonly Scenario: Scenario;
   readonly PublicScenario: PublicScenario;
@@ -61,5 +58,5 @@ export interface PubBattlesTypes extends GameTypes {
   readonly Focus: string;
   readonly Region: Region;
   readonly Reading: Reading;
-  readonly Finding: undefined;
+  readonly Finding: Finding;
 }

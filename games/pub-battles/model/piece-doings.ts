@@ -1,19 +1,8 @@
 import { at } from '@grognard/engine';
-import { isStaff } from '../tables/piece-facts.ts';
 import { changing, pieceOf, putBack, sideOf, standAt } from './piece-change.ts';
-import type { Event, Stand } from './state.ts';
+import type { Stand } from './state.ts';
 import type { Draft } from './state-change.ts';
 import type { Where } from './vocabulary.ts';
-
-export const marches = (now: Draft, event: Extract<Event, { kind: 'marched' }>): void => {
-  const piece = changing(now, event.piece);
-  standAt(piece, event.to, event.column);
-  piece.where = 'map';
-  piece.ground = event.ground;
-  // Where staff set out from.
-  if (isStaff(piece.kind) && event.entered === undefined) piece.from = event.path[0] ?? piece.from;
-  putBack(now, event.piece, piece);
-};
 
 export const goes = (now: Draft, index: number, where: Where): void => {
   const piece = changing(now, index);
@@ -62,23 +51,6 @@ export const packs = (now: Draft, index: number, unpacked: true | undefined): vo
   const piece = changing(now, index);
   piece.unpacked = unpacked;
   putBack(now, index, piece);
-};
-
-export const musters = (now: Draft, { piece: index, full }: Extract<Event, { kind: 'mustered' }>): void => {
-  const piece = changing(now, index);
-  piece.mustered = true;
-  piece.spent ||= !full;
-  putBack(now, index, piece);
-};
-
-export const rallies = (now: Draft, event: Extract<Event, { kind: 'rallied' }>): void => {
-  const piece = changing(now, event.piece);
-  piece.spent = false;
-  piece.heading = event.heading;
-  piece.ground = undefined;
-  putBack(now, event.piece, piece);
-  const { day, turn } = now;
-  if (event.train !== undefined) now.rallies = [...(now.rallies ?? []), { train: event.train, day, turn }];
 };
 
 export const isLost = (now: Draft, index: number): void => {

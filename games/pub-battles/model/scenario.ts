@@ -1,10 +1,10 @@
-import type { SwitchValues } from '@grognard/engine';
+import type { ByLanguage, SwitchValues } from '@grognard/engine';
 import type { Arm, Coming, Crossing, Face, laterPhases, PieceKind } from './vocabulary.ts';
 
 /** A place on the map in centimetres from its centre, x to the east and y to the north. */
 export type Spot = readonly [number, number];
 
-type Named = { readonly fr: string; readonly en: string };
+type Named = ByLanguage<string>;
 
 export interface AreaData {
   readonly name?: Named | undefined;
@@ -77,7 +77,7 @@ export interface MapData {
   readonly crossings: readonly CrossingData[];
   readonly roads: readonly RoadData[];
   readonly labels: readonly LabelData[];
-  /** GameTypes of ground by name: the scenario's own, and what it changes in the chart. */
+  /** Kinds of ground by name: the scenario's own, and what it changes in the chart. */
   readonly kinds?: Readonly<Record<string, GroundData>> | undefined;
   /** Ground of those kinds; it counts before the chart's where both lie. */
   readonly special?: readonly SpecialData[] | undefined;

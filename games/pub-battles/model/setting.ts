@@ -1,8 +1,9 @@
-import type { Side } from '@grognard/engine';
-import type { Terrain } from '../ground/terrain.ts';
-import type { Measures } from '../tables/measures.ts';
+import type { ByLanguage, Side } from '@grognard/engine';
+import type { Measures } from './measures.ts';
+import type { Memory } from './memory.ts';
 import type { Scenario } from './scenario.ts';
 import type { switches } from './switches.ts';
+import type { Terrain } from './terrain.ts';
 import type { PieceKind } from './vocabulary.ts';
 
 type Given = (typeof switches)[number];
@@ -43,9 +44,7 @@ export interface RosterEntry {
 }
 
 /** What the scenario calls something; troops are quoted, for their name may be a plural or a whole title. */
-export interface Name {
-  readonly fr: string;
-  readonly en: string;
+export interface Name extends ByLanguage<string> {
   readonly troops?: true;
 }
 
@@ -56,6 +55,8 @@ export type Roster = Readonly<Record<Side, readonly RosterEntry[]>>;
 
 /** What never changes and is no secret. */
 export interface Setting {
+  /** What was worked out of the setting, and of pieces and states by their identity. */
+  readonly memory: Memory;
   /** What the scenario says in public, as it stands in its file. */
   readonly source: Omit<Scenario, 'pieces' | 'now'>;
   readonly terrain: Terrain;

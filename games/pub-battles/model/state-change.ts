@@ -7,17 +7,8 @@ export type Draft = {
     : State[Key];
 };
 
-/** What was made last. States follow each other: the next is mostly made of this one, and a draft is read faster. */
-let last: { readonly state: State; readonly draft: Draft } | undefined;
-
 /** All that stands in a state, to be changed. */
-export const draftOf = (state: State): Draft => copyOf(last?.state === state ? last.draft : state);
-
-/** The same, to be read: for whoever reads much of a state that has just been made. */
-export const legible = (state: State): Readonly<Draft> =>
-  last?.state === state ? last.draft : copyOf(state);
-
-const copyOf = (of: State | Draft): Draft => ({
+export const draftOf = (of: State): Draft => ({
   day: of.day,
   turn: of.turn,
   phase: of.phase,
@@ -75,7 +66,6 @@ export const stateOf = (draft: Draft): State => {
   };
   addChit(state, draft);
   addTurn(state, draft);
-  last = { state, draft };
   return state;
 };
 

@@ -1,4 +1,4 @@
-import type { Chunks, Modifier, Player, RuleId, Side } from '@grognard/engine';
+import type { Chunks, Player, Side } from '@grognard/engine';
 import type { Heading } from '@grognard/field';
 import type { Coming, Face, Phase, PieceKind, Where } from './vocabulary.ts';
 
@@ -183,128 +183,16 @@ export interface State {
   readonly count: number;
 }
 
-/** The dice of one piece, with the sum that was made of them. */
-interface Volley {
-  readonly shooter: number;
-  readonly target: number;
-  readonly dice: readonly number[];
-  readonly modifiers: readonly Modifier[];
-  readonly hits: number;
-}
-
 export interface Stand {
   readonly x: number;
   readonly y: number;
   readonly heading: Heading;
 }
 
-interface Marked {
-  readonly rules: readonly RuleId[];
-  readonly drew?: true;
-  readonly showed?: true;
-}
+/** The same formations of the same sides, whatever they have done since. */
+export const areSame = (before: State['formations'], now: State['formations']): boolean =>
+  before === now ||
+  (before.length === now.length &&
+    now.every(({ id, side }, place) => before[place]?.id === id && before[place].side === side));
 
-export type Event =
-  | ({
-      readonly kind: 'turn';
-      readonly day: number;
-      readonly turn: number;
-      readonly cup: readonly number[];
-    } & Marked)
-  /** A chit comes up; the one whose turn it takes by a delay goes back into the cup. */
-  | ({ readonly kind: 'drawn'; readonly formation: number; readonly back?: number } & Marked)
-  /** A chit plays ahead of the one that is up, which waits. */
-  | ({ readonly kind: 'jumped'; readonly formation: number } & Marked)
-  /** A waiting chit comes up again. */
-  | ({ readonly kind: 'resumed'; readonly formation: number } & Marked)
-  | ({
-      readonly kind: 'attempted';
-      readonly what: 'delay' | 'advance';
-      readonly formation: number;
-      readonly hq: number;
-      readonly die: number;
-      readonly succeeded: boolean;
-    } & Marked)
-  | ({ readonly kind: 'let'; readonly seat: string } & Marked)
-  | ({ readonly kind: 'activated'; readonly formation: number } & Marked)
-  | ({
-      readonly kind: 'marched';
-      readonly piece: number;
-      /** The line its centre went along. */
-      readonly path: readonly { readonly x: number; readonly y: number }[];
-      readonly to: Stand;
-      readonly column: boolean;
-      readonly ground?: string;
-      /** It came onto the map by this march. */
-      readonly entered?: true;
-      /** It was to go on, but for a field of fire that nobody had seen. */
-      readonly halted?: true;
-    } & Marked)
-  | ({ readonly kind: 'left'; readonly piece: number; readonly exit: string } & Marked)
-  | ({ readonly kind: 'hid'; readonly piece: number } & Marked)
-  | ({
-      readonly kind: 'deployed';
-      readonly piece: number;
-      readonly to: Stand;
-      readonly column: boolean;
-    } & Marked)
-  | ({ readonly kind: 'pushed'; readonly piece: number; readonly to: Stand } & Marked)
-  | ({ readonly kind: 'contacted'; readonly contact: Contact } & Marked)
-  | ({ readonly kind: 'parted'; readonly arrival: number } & Marked)
-  /** `and` if it supports another lead already, and goes on doing so. */
-  | ({
-      readonly kind: 'supported';
-      readonly lead: number;
-      readonly support: number;
-      readonly and?: true;
-    } & Marked)
-  /** `lead` if it still supports another. */
-  | ({ readonly kind: 'unsupported'; readonly support: number; readonly lead?: number } & Marked)
-  | ({ readonly kind: 'fired'; readonly volley: Volley; readonly bombardment: boolean } & Marked)
-  | ({ readonly kind: 'spent'; readonly piece: number } & Marked)
-  /** At the end of a turn every HQ is Fresh again. */
-  | ({ readonly kind: 'refreshed' } & Marked)
-  | ({
-      readonly kind: 'rallied';
-      readonly piece: number;
-      readonly heading: Heading;
-      /** The train that made it possible, where trains can be exhausted. */
-      readonly train?: number;
-    } & Marked)
-  | ({ readonly kind: 'unpacked'; readonly piece: number } & Marked)
-  | ({ readonly kind: 'packed'; readonly piece: number } & Marked)
-  | ({ readonly kind: 'retreated'; readonly piece: number; readonly to: Stand } & Marked)
-  | ({ readonly kind: 'lost'; readonly piece: number } & Marked)
-  | ({ readonly kind: 'done'; readonly formation: number } & Marked)
-  | ({ readonly kind: 'phase'; readonly phase: Phase; readonly immediate?: readonly number[] } & Marked)
-  /** What a side wrote before the battle. */
-  | ({
-      readonly kind: 'planned';
-      readonly side: Side;
-      readonly posted: readonly Posted[];
-      readonly errands: readonly (Errand & { readonly formation: number })[];
-    } & Marked)
-  /** A formation is ordered in writing to go somewhere, at once or from its next activation. */
-  | ({
-      readonly kind: 'wrote';
-      readonly formation: number;
-      readonly errand: Errand;
-      readonly atOnce: boolean;
-    } & Marked)
-  /** The strength of a piece is diced for. */
-  | ({
-      readonly kind: 'mustered';
-      readonly piece: number;
-      readonly die: number;
-      readonly full: boolean;
-    } & Marked)
-  | ({ readonly kind: 'combat'; readonly combat: Combat | null } & Marked)
-  | ({ readonly kind: 'deploying'; readonly hqs: readonly number[] } & Marked)
-  | ({
-      readonly kind: 'sighted';
-      readonly side: Side;
-      readonly piece: number;
-      readonly learnt: Omit<Sighting, 'piece'>;
-    } & Marked)
-  | ({ readonly kind: 'nightfell'; readonly withdrawn: readonly Side[] } & Marked)
-  | ({ readonly kind: 'recovered'; readonly piece: number; readonly to: Stand } & Marked);
+export const standOf = ({ x, y, heading }: Piece): Stand => ({ x, y, heading });

@@ -2,7 +2,7 @@ import type { Modifier, RuleId, Side } from '@grognard/engine';
 import type { Heading } from '@grognard/field';
 import type { Errand, Stand } from './state.ts';
 import type { SeenChit, SeenCombat, SeenContact } from './view.ts';
-import type { Arm, Phase, PieceKind } from './vocabulary.ts';
+import type { Arm, Phase, PieceKind, PushedWhy } from './vocabulary.ts';
 
 /**
  * What a seat is told of an event. Pieces are called as the seat calls them: its own by id, the enemy's by alias
@@ -71,7 +71,8 @@ type Happening =
   /** A block that the listener did not know is on the map. */
   | ({ readonly kind: 'appeared'; readonly to: Stand; readonly column: boolean } & Of & Learnt)
   | ({ readonly kind: 'deployed'; readonly to: Stand; readonly column: boolean } & Of)
-  | ({ readonly kind: 'pushed' | 'retreated' | 'recovered'; readonly to: Stand } & Of)
+  | ({ readonly kind: 'pushed'; readonly to: Stand; readonly why: PushedWhy } & Of)
+  | ({ readonly kind: 'retreated' | 'recovered'; readonly to: Stand } & Of)
   /** `side` is the attacker's. */
   | { readonly kind: 'contacted'; readonly side: Side; readonly contact: SeenContact }
   | { readonly kind: 'parted'; readonly side: Side; readonly contact: SeenContact }
@@ -84,14 +85,15 @@ type Happening =
   | { readonly kind: 'unsupported'; readonly side: Side; readonly support: string }
   | { readonly kind: 'fired'; readonly volley: ToldVolley; readonly bombardment: boolean }
   /** Told to its own side: the enemy learns it by `sighted`, while he looks. */
-  | ({ readonly kind: 'spent' | 'unpacked' } & Of)
+  | ({ readonly kind: 'spent'; readonly why?: 'among-buildings' } & Of)
+  | ({ readonly kind: 'unpacked' } & Of)
   | { readonly kind: 'refreshed' }
   | ({ readonly kind: 'rallied'; readonly heading: Heading } & Of)
   /** That a train was packed up ends the battle, and is public; which one it was, its own side knows. */
   | { readonly kind: 'packed'; readonly side: Side; readonly piece?: string }
   /** What falls is seen; a piece that was not on the map has no name for the enemy. */
   | { readonly kind: 'lost'; readonly side: Side; readonly piece?: string; readonly lost: PieceKind }
-  | { readonly kind: 'phase'; readonly phase: Phase }
+  | { readonly kind: 'phase'; readonly phase: Phase; readonly why?: 'at-once' }
   /** Who is at it, when it begins. */
   | {
       readonly kind: 'combat';

@@ -1,8 +1,8 @@
-import type { Event, Formation, State } from './state.ts';
+import type { Formation, State } from './state.ts';
 import type { Draft } from './state-change.ts';
 
 /** A new turn, without what only the last one had to remember. */
-export const newTurn = (state: Draft, { day, turn, cup }: Extract<Event, { kind: 'turn' }>): void => {
+export const newTurn = (state: Draft, day: number, turn: number, cup: State['cup']): void => {
   if (state.formations.some((each) => each.walked !== undefined))
     state.formations = state.formations.map((each) => withWalked(each, undefined));
   state.day = day;
@@ -54,7 +54,7 @@ export const fights = (state: Draft, pieces: readonly number[]): void => {
 };
 
 /** PB-R098: what an HQ goes is written down, for it is charged to whoever it hides. */
-export const walks = (state: Draft, { piece, path }: Extract<Event, { kind: 'marched' }>): void => {
+export const walks = (state: Draft, piece: number, path: Path): void => {
   const formation = state.formations.findIndex(({ hq }) => hq === piece);
   if (formation < 0) return;
   const way = Math.round(lengthOf(path));
@@ -74,7 +74,9 @@ const withWalked = (
   return formation;
 };
 
-const lengthOf = (path: readonly { readonly x: number; readonly y: number }[]): number =>
+type Path = readonly { readonly x: number; readonly y: number }[];
+
+const lengthOf = (path: Path): number =>
   path.slice(1).reduce((sum, { x, y }, place) => {
     const from = path[place] ?? { x, y };
     return sum + Math.sqrt((x - from.x) * (x - from.x) + (y - from.y) * (y - from.y));

@@ -1,5 +1,5 @@
 import type { Player, Side } from '@grognard/engine';
-import type { BoardBlock, BoardContact } from '../ground/board.ts';
+import type { BoardBlock, BoardContact } from './board.ts';
 import type { Errand, State } from './state.ts';
 import type { Coming, Phase, PieceKind, Where } from './vocabulary.ts';
 

@@ -66,3 +66,23 @@ export type Crossing = (typeof crossings)[number];
 export const TURNS_A_DAY = 8;
 /** The turn after the last of a day. */
 export const NIGHT = TURNS_A_DAY + 1;
+export const isStaff = (kind: PieceKind): boolean => kind === 'hq' || kind === 'commander';
+
+/** Why a piece is moved by what happens to others or to itself, and not by a march of its own. */
+export const pushes = [
+  'takes-the-leads-place',
+  'turns-to-fire',
+  'stands-beside-its-reserve',
+  'gives-way-to-troops',
+  'takes-the-ground-of-the-beaten',
+  'driven-by-a-retreat',
+] as const;
+export type PushedWhy = (typeof pushes)[number];
+
+/** Where a contact is neither made nor broken, but written down anew. */
+export const rewritings = ['handed-over', 'faced', 'enveloped'] as const;
+export type Rewriting = (typeof rewritings)[number];
+
+/** What a march pays for. */
+export const tolls = ['reserve', 'way', 'ride', 'road', 'turns', 'column', 'ground'] as const;
+export type TollFor = (typeof tolls)[number];

@@ -1,15 +1,17 @@
 import { err, type Player, type Refusal, type Result } from '@grognard/engine';
 import { headingOf, normalHeading, roundUnit } from '@grognard/field';
 import { blockNamed } from '../ground/board.ts';
-import { boardOf } from '../ground/refs.ts';
 import { nearestOnRoad } from '../ground/roads.ts';
+import type { Board } from '../model/board.ts';
 import type { Wish } from '../model/game-types.ts';
+import type { Marcher } from '../model/march.ts';
 import type { Order, Step } from '../model/orders.ts';
+import type { Reading } from '../model/reading.ts';
 import type { Setting } from '../model/setting.ts';
-import type { OwnPiece, View } from '../model/view.ts';
+import type { OwnPiece } from '../model/view.ts';
 import { faces } from '../model/vocabulary.ts';
-import { judgeMarch, type Marcher } from '../rules/movement/judge.ts';
-import { type MarchOrder, orderedMarch } from '../rules/movement/ordering.ts';
+import { type MarchOrder, orderedMarch } from '../rules/activation/ordering.ts';
+import { judgeMarch } from '../rules/movement/judge.ts';
 
 type Pose = NonNullable<Wish['to']>;
 
@@ -71,12 +73,12 @@ const stepsTo = (
 
 /** PB-R094b: a column draws up before it attacks. */
 const assaults = (
-  view: View,
+  board: Board,
   start: Marcher,
   ref: string,
 ): readonly Pick<MarchOrder, 'steps' | 'ending'>[] => {
-  const target = blockNamed(boardOf(view), ref);
-  if (target === undefined || target.side === view.us) return [];
+  const target = blockNamed(board, ref);
+  if (target === undefined || target.side === board.us) return [];
   return faces.flatMap((face) =>
     [bearingTo(start, target), normalHeading(target.heading + 9_000 * faces.indexOf(face) + 18_000)].map(
       (facing) => ({
@@ -89,38 +91,36 @@ const assaults = (
 
 /** The whole verdict; or, if one reason is enough, the first that is found. */
 const judgedFor = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   seat: Player,
   order: MarchOrder,
   start: Marcher,
   enough: number,
 ): ReturnType<typeof orderedMarch> => {
-  const glance =
-    enough === 1 ? judgeMarch(setting, boardOf(view), start, order.steps, order.ending, 0, 1) : undefined;
-  return glance?.ok === false ? glance : orderedMarch(setting, view, seat, order);
+  const glance = enough === 1 ? judgeMarch(reading, start, order, 0, 1) : undefined;
+  return glance?.ok === false ? glance : orderedMarch(reading, seat, order);
 };
 
 /** A march that uses road column: the first that may stand, else the reasons against the likeliest. */
 export const marchByRoad = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   seat: Player,
   piece: OwnPiece,
   start: Marcher,
   { to, target, key }: Wish,
   enough: number,
 ): Result<Order, readonly Refusal[]> => {
+  const { setting } = reading;
   const kind = piece.where === 'due' ? 'enter' : 'march';
   const { x, y, heading } = start;
   const plans =
     target === undefined
       ? stepsTo(setting, start, to ?? { x, y, heading }, key).map((steps) => ({ steps }))
-      : assaults(view, start, target);
+      : assaults(reading.board, start, target);
   let fewest: readonly Refusal[] | undefined;
   for (const plan of plans) {
     const order: MarchOrder = { kind, piece: piece.ref, ...plan };
-    const judged = judgedFor(setting, view, seat, order, start, enough);
+    const judged = judgedFor(reading, seat, order, start, enough);
     if (judged.ok) return { ok: true, value: order };
     if (fewest === undefined || judged.error.length < fewest.length) fewest = judged.error;
   }

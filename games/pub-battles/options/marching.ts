@@ -11,31 +11,18 @@ import {
   turnBetween,
   unitsOf,
 } from '@grognard/field';
-import {
-  type Board,
-  type BoardBlock,
-  blockNamed,
-  blocksNear,
-  bodyOn,
-  footprint,
-  isEnemyOn,
-} from '../ground/board.ts';
+import { blockNamed, blocksNear, bodyOn, footprint, isEnemyOn } from '../ground/board.ts';
+import type { Board, BoardBlock } from '../model/board.ts';
+import type { Marched, Marcher, Place } from '../model/march.ts';
 import type { Ending, Step } from '../model/orders.ts';
+import { EVERY } from '../model/reasons.ts';
 import type { Setting } from '../model/setting.ts';
 import { type Face, faces } from '../model/vocabulary.ts';
-import { flushWith } from '../rules/attack.ts';
+import { flushWith } from '../rules/attack/assault.ts';
 import { billRefusals, thirdOf } from '../rules/movement/cost.ts';
-import { judgeMarch, type Marched, type Marcher } from '../rules/movement/judge.ts';
-import type { Place } from '../rules/movement/march.ts';
-import { EVERY } from '../rules/reasons.ts';
-import { placeBehind } from '../rules/support.ts';
+import { judgeMarch, type OnBoard, type Plan } from '../rules/movement/judge.ts';
+import { placeBehind } from '../rules/support/support.ts';
 import { type Pose, pivotTo, wayBetween, waysTo } from './ways.ts';
-
-/** Steps and an ending that a hand may have meant. */
-interface Plan {
-  readonly steps: readonly Step[];
-  readonly ending?: Ending | undefined;
-}
 
 /** What an attack on a block may be: against each of its edges, as one faces or after a turn towards it. */
 const assaultsOn = (piece: Marcher, target: BoardBlock, alias: number): readonly Plan[] => {
@@ -102,8 +89,7 @@ const lessLast = (steps: readonly Step[]): readonly Step[] =>
 
 /** Everything a piece that is laid on another may mean by it. */
 const plansOnto = (
-  setting: Setting,
-  board: Board,
+  { setting, board }: OnBoard,
   piece: Marcher,
   ref: string,
   laying: Laying,
@@ -134,12 +120,20 @@ const waysUpTo = (
 };
 
 /** PB-R096: where a piece that goes straight at its HQ comes to touch it, facing as it does. */
-const touchingAt = ({ measures }: Setting, piece: Marcher, hq: BoardBlock): Pose => {
+const touchingAt = (setting: Setting, piece: Marcher, hq: BoardBlock): Pose => {
   const { x, y, heading } = piece;
   const [dx, dy] = [hq.x - x, hq.y - y];
-  const share = sweep(bodyOn(measures, piece), dx, dy, bodyOn(measures, hq));
+  const share = sweep(bodyOn(setting, piece), dx, dy, bodyOn(setting, hq));
   return { x: roundUnit(x + dx * share), y: roundUnit(y + dy * share), heading };
 };
+
+/** What a piece had used before, and how many reasons against a march are enough. */
+interface Asking {
+  readonly spent: number;
+  readonly enough: number;
+}
+
+const FREELY: Asking = { spent: 0, enough: EVERY };
 
 export interface Found {
   readonly steps: readonly Step[];
@@ -173,12 +167,10 @@ const heldAgainst: ReadonlySet<string> = new Set([
  * content with one reason hears of no other plan if it is one that is held against all of them.
  */
 const bestOf = (
-  setting: Setting,
-  board: Board,
+  on: OnBoard,
   piece: Marcher,
   plans: readonly Plan[],
-  spent: number,
-  enough: number,
+  { spent, enough }: Asking,
   held: ReadonlySet<string>,
   isMeant: (end: Pose) => boolean = () => true,
 ): Result<Found, readonly Refusal[]> => {
@@ -186,10 +178,10 @@ const bestOf = (
   let fewest: readonly Refusal[] | undefined;
   for (const plan of plans) {
     const isDear =
-      best !== undefined && leastCost(setting, piece, plan.steps) + spent >= best.marched.bill.total;
+      best !== undefined && leastCost(on.setting, piece, plan.steps) + spent >= best.marched.bill.total;
     if (isDear) continue;
     const most = Math.min(enough, fewest?.length ?? EVERY);
-    const judged = judgeMarch(setting, board, piece, plan.steps, plan.ending, spent, most);
+    const judged = judgeMarch(on, piece, plan, spent, most);
     if (!judged.ok) {
       if (fewest === undefined || judged.error.length < fewest.length) fewest = judged.error;
       if (enough === 1 && judged.error.some(({ code }) => held.has(code))) break;
@@ -205,36 +197,33 @@ const bestOf = (
 
 /** PB-R117e: the enemies whom a piece would just fail to touch, and every edge of theirs. */
 export const nearMisses = (
-  setting: Setting,
-  board: Board,
+  { setting, board }: Pick<OnBoard, 'setting' | 'board'>,
   piece: Pick<Marcher, 'arm'>,
   { x, y, heading }: Pose,
 ): readonly Extract<Ending, { readonly at: 'attack' }>[] => {
   const most = unitsOf(setting.switches.nearMissCm);
   if (most === 0 || piece.arm === 'staff') return [];
-  const body = bodyOn(setting.measures, { x, y, heading });
-  return blocksNear(setting.measures, board, body, most + SAME)
-    .filter((enemy) => isEnemyOn(board, enemy) && isUpTo(gap(body, bodyOn(setting.measures, enemy)), most))
+  const body = bodyOn(setting, { x, y, heading });
+  return blocksNear(setting, board, body, most + SAME)
+    .filter((enemy) => isEnemyOn(board, enemy) && isUpTo(gap(body, bodyOn(setting, enemy)), most))
     .flatMap(({ ref }) => faces.map((face) => ({ at: 'attack', target: Number(ref.slice(1)), face })));
 };
 
 /** A march to a pose; where it could not stay there but attack from there, the attack. */
 export const marchTo = (
-  setting: Setting,
-  board: Board,
+  on: OnBoard,
   piece: Marcher,
   to: Pose,
-  spent = 0,
-  enough = EVERY,
+  asking: Asking = FREELY,
   via: readonly Place[] = [],
 ): Result<Found, readonly Refusal[]> => {
   const plans = waysTo(piece, to, via).map((steps): Plan => ({ steps, ending: undefined }));
-  const found = bestOf(setting, board, piece, plans, spent, enough, heldAt);
+  const found = bestOf(on, piece, plans, asking, heldAt);
   if (found.ok) return found;
-  const attacks = nearMisses(setting, board, piece, to).flatMap((ending) =>
+  const attacks = nearMisses(on, piece, to).flatMap((ending) =>
     plans.map(({ steps }): Plan => ({ steps, ending })),
   );
-  const attack = bestOf(setting, board, piece, attacks, spent, 1, heldAgainst);
+  const attack = bestOf(on, piece, attacks, { spent: asking.spent, enough: 1 }, heldAgainst);
   return attack.ok ? attack : found;
 };
 
@@ -253,27 +242,27 @@ const outOfReach = (
   const length = Math.max(0, Math.sqrt(dx * dx + dy * dy) - beside);
   const third = thirdOf(setting, piece);
   return billRefusals(
-    { tolls: [{ length, rule: 'PB-R073' }], total: spent + length, allowance: 3 * third, third },
+    { tolls: [{ length, what: 'way', rule: 'PB-R073' }], total: spent + length, allowance: 3 * third, third },
     piece.kind,
   );
 };
 
 /** A march onto another piece: an attack on an enemy, the support of a friend. */
 export const marchOnto = (
-  setting: Setting,
-  board: Board,
+  on: OnBoard,
   piece: Marcher,
   ref: string,
   laying: Laying = {},
-  spent = 0,
-  enough = EVERY,
+  asking: Asking = FREELY,
 ): Result<Found, readonly Refusal[]> => {
+  const { setting, board } = on;
+  const { spent, enough } = asking;
   const target = blockNamed(board, ref);
   const far = enough === 1 && target !== undefined ? outOfReach(setting, piece, target, spent) : [];
   if (far.length > 0) return err(far);
-  const plans = plansOnto(setting, board, piece, ref, laying);
+  const plans = plansOnto(on, piece, ref, laying);
   const best = (isMeant?: (end: Pose) => boolean): Result<Found, readonly Refusal[]> =>
-    bestOf(setting, board, piece, plans, spent, enough, heldAgainst, isMeant);
+    bestOf(on, piece, plans, asking, heldAgainst, isMeant);
   // The end that is meant, if it can come to it; else any.
   const meant = target === undefined ? undefined : endMeant(setting, board, target, laying);
   const there = meant === undefined ? undefined : best(meant);

@@ -7,29 +7,32 @@ import {
   placesOver,
   ribbonOf,
 } from '@grognard/field';
-import { type Board, blocksNear, footprint, isEnemyOn } from '../ground/board.ts';
+import { blocksNear, footprint, isEnemyOn } from '../ground/board.ts';
+import type { Board } from '../model/board.ts';
+import type { Marcher } from '../model/march.ts';
+import { topic } from '../model/memory.ts';
 import type { Setting } from '../model/setting.ts';
-import { projectsFire } from '../rules/fire.ts';
-import type { Marcher } from '../rules/movement/judge.ts';
+import { projectsFire } from '../rules/field-of-fire/fire.ts';
 
 /** An outline: x, y after x, y. */
 type Ring = readonly number[];
 
 type River = Setting['terrain']['rivers'][number];
 
-const banks = new WeakMap<River, readonly Ring[]>();
+const banks = topic(() => new WeakMap<River, readonly Ring[]>());
 
 /** So far beyond its banks a piece may still have more than half of itself in the bend of a river. */
 const BANK = 150;
 
-const waterOf = (river: River): readonly Ring[] => {
-  const known = banks.get(river);
+const waterOf = ({ memory }: Setting['terrain'], river: River): readonly Ring[] => {
+  const drawn = memory(banks);
+  const known = drawn.get(river);
   if (known !== undefined) return known;
   const { points, starts } = ribbonOf(river.line, river.width + 2 * BANK).pieces;
   const rings = Array.from({ length: starts.length - 1 }, (_, each) => [
     ...points.subarray(starts[each], starts[each + 1]),
   ]);
-  banks.set(river, rings);
+  drawn.set(river, rings);
   return rings;
 };
 
@@ -43,7 +46,9 @@ const inWater = (
     ({ name, closedTo }) => name === 'river' && arm !== undefined && closedTo.includes(arm),
   );
   return isClosed
-    ? terrain.rivers.filter(({ width }) => 2 * width > Math.min(halfFront, halfDepth)).flatMap(waterOf)
+    ? terrain.rivers
+        .filter(({ width }) => 2 * width > Math.min(halfFront, halfDepth))
+        .flatMap((river) => waterOf(terrain, river))
     : [];
 };
 
@@ -57,7 +62,7 @@ const amongOthers = (
 ): readonly Ring[] => {
   if (arm === 'staff') return [];
   const { measures, switches } = setting;
-  const near = blocksNear(measures, board, box, Math.max(measures.front, measures.fire));
+  const near = blocksNear(setting, board, box, Math.max(measures.front, measures.fire));
   const others = near.filter((block) => block.ref !== self && block.arm !== 'staff');
   const shooters = near.filter((block) => isEnemyOn(board, block) && projectsFire(setting, block));
   return [

@@ -1,29 +1,29 @@
 import type { Notice, Player } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
-import { type BoardBlock, bodyOn } from '../ground/board.ts';
-import { boardOf } from '../ground/refs.ts';
+import { bodyOn } from '../ground/board.ts';
+import { groundCalled } from '../ground/names.ts';
+import { groundOf, halvesUnder } from '../ground/under.ts';
+import type { BoardBlock } from '../model/board.ts';
+import type { Marched } from '../model/march.ts';
 import type { Order } from '../model/orders.ts';
-import type { Setting } from '../model/setting.ts';
-import type { View } from '../model/view.ts';
+import type { Reading } from '../model/reading.ts';
 import { check } from '../play/check.ts';
-import { groundOf, halvesUnder } from '../rules/ground.ts';
-import { groundCalled } from '../rules/ground-names.ts';
-import type { Marched } from '../rules/movement/judge.ts';
-import { type MarchOrder, orderedMarch } from '../rules/movement/ordering.ts';
+import { type MarchOrder, orderedMarch } from '../rules/activation/ordering.ts';
 import { nearMisses } from './marching.ts';
 
 type Notices = readonly Notice<Order>[];
 
 /** What a player is told with the ghost of a march that may stand, before he confirms it. */
-export const notices = (setting: Setting, view: View, seat: Player, order: Order): Notices => {
+export const notices = (reading: Reading, seat: Player, order: Order): Notices => {
+  const { view } = reading;
   if (order.kind !== 'march' && order.kind !== 'enter') return [];
-  const marched = orderedMarch(setting, view, seat, order);
+  const marched = orderedMarch(reading, seat, order);
   const piece = view.mine.find(({ ref }) => ref === order.piece);
   if (!marched.ok || piece === undefined) return [];
   return [
     ...lengthOf(marched.value),
-    ...groundUnder(setting, view, seat, piece, order, marched.value),
-    ...attacksMeant(setting, view, seat, piece, order, marched.value),
+    ...groundUnder(reading, seat, piece, order, marched.value),
+    ...attacksMeant(reading, seat, piece, order, marched.value),
   ];
 };
 
@@ -34,22 +34,22 @@ const lengthOf = ({ bill: { total, allowance } }: Marched): Notices => [
 
 /** PB-R080: the ground that will count. PB-R078: between two halves, the other one may be had instead. */
 const groundUnder = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   seat: Player,
   { arm }: BoardBlock,
   order: MarchOrder,
   { march: { end } }: Marched,
 ): Notices => {
+  const { setting } = reading;
   const { x, y, heading } = end;
-  const body = bodyOn(setting.measures, {
+  const body = bodyOn(setting, {
     ...{ x, y, heading },
     ...(arm !== undefined && { arm }),
     ...(end.column && { column: true }),
   });
   const counts = groundOf(setting, body, order.ground);
   const isOpen = (ground: string): boolean =>
-    ground !== counts && check(setting, view, seat, { ...order, ground }).length === 0;
+    ground !== counts && check(reading, seat, { ...order, ground }).length === 0;
   const others = end.column ? [] : halvesUnder(setting, body).filter(isOpen);
   return [
     { rule: 'PB-R080', code: 'ends-in', params: { ground: groundCalled(setting, counts) } },
@@ -64,17 +64,16 @@ const groundUnder = (
 
 /** PB-R117e: an enemy whom it would just fail to touch: was an attack meant? */
 const attacksMeant = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   seat: Player,
   piece: BoardBlock,
   { ground: _ground, ...order }: MarchOrder,
   { march: { end } }: Marched,
 ): Notices => {
   if (order.ending !== undefined || end.column) return [];
-  const meant = nearMisses(setting, boardOf(view), piece, end)
+  const meant = nearMisses(reading, piece, end)
     .map((ending) => ({ ...order, ending }))
-    .find((attack) => check(setting, view, seat, attack).length === 0);
+    .find((attack) => check(reading, seat, attack).length === 0);
   if (meant === undefined) return [];
   const enemy = `#${meant.ending.target}`;
   return [{ rule: 'PB-R117e', code: 'attack-meant', params: { enemy }, instead: meant }];

@@ -1,28 +1,28 @@
 import type { Options, Player } from '@grognard/engine';
-import type { BoardBlock } from '../ground/board.ts';
+import type { BoardBlock } from '../model/board.ts';
 import type { PubBattlesTypes, Region } from '../model/game-types.ts';
 import type { Order } from '../model/orders.ts';
-import { lately } from '../model/recent.ts';
+import { membersIn, pieceIn } from '../model/own.ts';
+import type { Reading } from '../model/reading.ts';
 import type { Setting } from '../model/setting.ts';
 import type { OwnPiece, View } from '../model/view.ts';
 import { check, isLawful } from '../play/check.ts';
-import { dividedArmy } from '../rules/planning/index.ts';
-import { someWay } from '../rules/turn/getting-away.ts';
-import { wayOut } from '../rules/turn/index.ts';
-import { membersIn, pieceIn } from '../rules/turn/own.ts';
+import { someWay, wayOut } from '../rules/activation/getting-away.ts';
+import { dividedArmy } from '../rules/planning/divided.ts';
 import { regionsFor } from './regions.ts';
 
 /** Everything that could be ordered without a place to be named, lawful or not; at least all of the kind that is meant. */
-export const thinkable = (setting: Setting, view: View, focus?: string, kind?: string): readonly Order[] => {
+export const thinkable = (reading: Reading, focus?: string, kind?: string): readonly Order[] => {
+  const { view } = reading;
   if (view.deploying.length > 0) return deployments(view);
   if (view.combat !== undefined) return combatOrders(view);
   switch (view.phase) {
     case 'planning':
-      return [{ kind: 'plan', pieces: dividedArmy(setting, view), orders: [] }];
+      return [{ kind: 'plan', pieces: dividedArmy(reading), orders: [] }];
     case 'alter':
       return answersTo(view, kind);
     case 'activation':
-      return kind === 'done' ? [{ kind }] : activationOrders(setting, view, focus);
+      return kind === 'done' ? [{ kind }] : activationOrders(reading, focus);
     case 'combat':
       return combatOrders(view);
     case 'nightfall':
@@ -50,16 +50,9 @@ const answersTo = (view: View, kind: string | undefined): readonly Order[] => {
   }
 };
 
-const lastStaff = lately<View['mine'], readonly OwnPiece[]>(4);
-
 /** PB-R048: on the map, or still to come: who waits off the map with his chit in the cup may try as well. */
-const staffIn = ({ mine }: View): readonly OwnPiece[] => {
-  const known = lastStaff.of(mine);
-  if (known !== undefined) return known;
-  const staff = mine.filter(({ arm, where }) => arm === 'staff' && (where === 'map' || where === 'due'));
-  lastStaff.keep(mine, staff);
-  return staff;
-};
+const staffIn = ({ mine }: View): readonly OwnPiece[] =>
+  mine.filter(({ arm, where }) => arm === 'staff' && (where === 'map' || where === 'due'));
 
 const delays = (view: View): readonly Order[] => staffIn(view).map(({ ref }) => ({ kind: 'delay', by: ref }));
 
@@ -83,11 +76,11 @@ const setDowns = ({ formations, mine }: View): readonly Order[] => {
     .flatMap(({ hq }) => facings.map((facing): Order => ({ kind: 'deploy', hq, facing })));
 };
 
-const activationOrders = (setting: Setting, view: View, focus?: string): readonly Order[] => [
+const activationOrders = (reading: Reading, focus?: string): readonly Order[] => [
   { kind: 'done' },
-  ...[...membersIn(view, view.activation?.formation), ...trainsAtLarge(view)]
-    .filter((piece) => (focus === undefined || piece.ref === focus) && mayAct(view, piece))
-    .flatMap((piece) => pieceOrders(setting, view, piece)),
+  ...[...membersIn(reading.view, reading.view.activation?.formation), ...trainsAtLarge(reading.view)]
+    .filter((piece) => (focus === undefined || piece.ref === focus) && mayAct(reading.view, piece))
+    .flatMap((piece) => pieceOrders(reading, piece)),
 ];
 
 /** PB-R198h: trains of who has no chit are packed and unpacked with any of their side. */
@@ -102,7 +95,7 @@ const mayAct = ({ activation }: View, { ref, where, kind }: OwnPiece): boolean =
   (where === 'map' || where === 'reserve') &&
   (kind === 'baggage' || activation?.acted.includes(ref) === false);
 
-const pieceOrders = (setting: Setting, { theirs }: View, piece: OwnPiece): readonly Order[] => {
+const pieceOrders = ({ setting, view: { theirs } }: Reading, piece: OwnPiece): readonly Order[] => {
   const { ref, kind, spent, unpacked } = piece;
   return [
     ...(spent ? [{ kind: 'rally', piece: ref } as const] : []),
@@ -139,41 +132,38 @@ const deployments = (view: View): readonly Order[] =>
     .flatMap((hq) => facings.map((facing): Order => ({ kind: 'deploy', hq, facing })));
 
 /** Marches for those who may not stay where they are: somebody who knows no better must still find one. */
-const waysOut = (setting: Setting, view: View, seat: Player): readonly Order[] => {
+const waysOut = (reading: Reading, seat: Player): readonly Order[] => {
+  const { view } = reading;
   if (view.phase !== 'activation' || view.deploying.length > 0 || view.combat !== undefined) return [];
-  const exposed = check(setting, view, seat, { kind: 'done' }).map(({ params }) => params?.piece);
+  const exposed = check(reading, seat, { kind: 'done' }).map(({ params }) => params?.piece);
   return view.mine
     .filter(({ ref }) => exposed.includes(ref))
-    .flatMap((piece) => wayOut(setting, view, seat, piece) ?? []);
+    .flatMap((piece) => wayOut(reading, seat, piece) ?? []);
 };
 
 /** Some march of the piece that is looked at, for whoever knows no better: of all that it can reach no list is made. */
-const marchFor = (setting: Setting, view: View, seat: Player, focus: string): readonly Order[] => {
+const marchFor = (reading: Reading, seat: Player, focus: string): readonly Order[] => {
+  const { view } = reading;
   const piece = pieceIn(view, focus);
   const isFree = view.deploying.length === 0 && view.combat === undefined;
-  const way = isFree && piece !== undefined ? someWay(setting, view, seat, piece) : undefined;
+  const way = isFree && piece !== undefined ? someWay(reading, seat, piece) : undefined;
   return way === undefined ? [] : [way];
 };
 
 /** Every finite choice that stands. */
-const ordersOn = (setting: Setting, view: View, seat: Player, focus?: string): readonly Order[] => [
-  ...thinkable(setting, view, focus).filter((order) => isLawful(setting, view, seat, order)),
-  ...waysOut(setting, view, seat),
-  ...(focus === undefined ? [] : marchFor(setting, view, seat, focus)),
+const ordersOn = (reading: Reading, seat: Player, focus?: string): readonly Order[] => [
+  ...thinkable(reading, focus).filter((order) => isLawful(reading, seat, order)),
+  ...waysOut(reading, seat),
+  ...(focus === undefined ? [] : marchFor(reading, seat, focus)),
 ];
 
 /** What may be ordered, and the outlines of what the focus can reach: those are worked out for whoever looks at them. */
-export const options = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  focus?: string,
-): Options<PubBattlesTypes> => {
+export const options = (reading: Reading, seat: Player, focus?: string): Options<PubBattlesTypes> => {
   let regions: readonly Region[] | undefined;
   return {
-    orders: ordersOn(setting, view, seat, focus),
+    orders: ordersOn(reading, seat, focus),
     get regions() {
-      regions ??= focus === undefined ? [] : regionsFor(setting, view, seat, focus);
+      regions ??= focus === undefined ? [] : regionsFor(reading, seat, focus);
       return regions;
     },
   };

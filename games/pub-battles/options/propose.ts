@@ -1,44 +1,42 @@
 import { err, impossible, ok, type Player, type Refusal, type Result } from '@grognard/engine';
-import { boardOf } from '../ground/refs.ts';
 import type { Wish } from '../model/game-types.ts';
+import type { Place } from '../model/march.ts';
 import type { Order } from '../model/orders.ts';
-import type { Setting } from '../model/setting.ts';
-import type { OwnPiece, View } from '../model/view.ts';
+import { pieceIn } from '../model/own.ts';
+import type { Reading } from '../model/reading.ts';
+import { EVERY } from '../model/reasons.ts';
+import type { OwnPiece } from '../model/view.ts';
 import { check, isLawful } from '../play/check.ts';
-import type { Place } from '../rules/movement/march.ts';
-import { carried, startOf, stayRefusals } from '../rules/movement/ordering.ts';
-import { EVERY } from '../rules/reasons.ts';
-import { pieceIn } from '../rules/turn/own.ts';
-import { disobedience } from '../rules/written/index.ts';
+import { carried, startOf, stayRefusals } from '../rules/activation/ordering.ts';
+import { disobedience } from '../rules/written/refusals.ts';
 import { isByRoad, marchByRoad } from './by-road.ts';
 import { type Found, marchOnto, marchTo } from './marching.ts';
 import { thinkable } from './orders.ts';
 
 /** From a dragged pose, a tap on a piece and a target, or the name of a deed, to a whole order. */
 export const propose = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   seat: Player,
   wish: Wish,
   enough = EVERY,
 ): Result<Order, readonly Refusal[]> => {
-  const order = orderOf(setting, view, seat, wish, enough);
+  const order = orderOf(reading, seat, wish, enough);
   if (!order.ok) return order;
-  const refusals = check(setting, view, seat, order.value, enough);
+  const refusals = check(reading, seat, order.value, enough);
   return refusals.length === 0 ? order : err(refusals);
 };
 
 const orderOf = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   seat: Player,
   wish: Wish,
   enough: number,
 ): Result<Order, readonly Refusal[]> => {
+  const { view } = reading;
   const piece = wish.piece === undefined ? undefined : pieceIn(view, wish.piece);
   const isFree = view.deploying.length === 0 && view.combat === undefined;
   if (view.phase === 'activation' && isFree && piece !== undefined) {
-    if (wish.do === undefined) return marching(setting, view, seat, piece, wish, enough);
+    if (wish.do === undefined) return marching(reading, seat, piece, wish, enough);
     const named = namedOrder(piece, wish);
     if (named !== undefined) return ok(named);
   }
@@ -48,14 +46,13 @@ const orderOf = (
     return ok({ kind: 'recover', pieces: wish.gathered });
   const led = turnedOrder(wish);
   if (led !== undefined) return ok(led);
-  const meant = lawfulAmong(setting, view, seat, wish, thinkable(setting, view, undefined, wish.do));
+  const meant = lawfulAmong(reading, seat, wish, thinkable(reading, undefined, wish.do));
   return meant === undefined ? err([impossible('PB-R035', 'nothing-meant')]) : ok(meant);
 };
 
 /** The first of what may be meant by a wish against which nothing speaks, else the first of it. */
 const lawfulAmong = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   seat: Player,
   wish: Wish,
   orders: readonly Order[],
@@ -63,7 +60,7 @@ const lawfulAmong = (
   let first: Order | undefined;
   for (const order of orders) {
     if (order.kind !== wish.do || (wish.piece !== undefined && !names(order, wish.piece))) continue;
-    if (isLawful(setting, view, seat, order)) return order;
+    if (isLawful(reading, seat, order)) return order;
     first ??= order;
   }
   return first;
@@ -99,28 +96,27 @@ const namedOrder = ({ ref }: OwnPiece, wish: Wish): Order | undefined => {
 };
 
 const marching = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   seat: Player,
   piece: OwnPiece,
   wish: Wish,
   enough: number,
 ): Result<Order, readonly Refusal[]> => {
+  const { view } = reading;
   const { to, target, via = [] } = wish;
-  const stays = enough === 1 ? stayRefusals(setting, view, seat, piece) : [];
+  const stays = enough === 1 ? stayRefusals(reading, seat, piece) : [];
   if (stays.length > 0) return err(stays);
-  const start = startOf(setting, view, piece);
+  const start = startOf(reading, piece);
   if (start === undefined) return err([impossible('PB-R039', 'off-the-field', { piece: piece.ref })]);
-  if (isByRoad(wish, start)) return marchByRoad(setting, view, seat, piece, start, wish, enough);
-  const board = boardOf(view);
+  if (isByRoad(wish, start)) return marchByRoad(reading, seat, piece, start, wish, enough);
   const kind = piece.where === 'due' ? 'enter' : 'march';
   const spent = carried(view, piece);
   const obeys = (end: Place): boolean =>
-    disobedience(setting, view, piece, start, { attacks: false, end }).length === 0;
+    disobedience(reading, piece, start, { attacks: false, end }).length === 0;
   const found: Result<Found, readonly Refusal[]> =
     target !== undefined
-      ? marchOnto(setting, board, start, target, { at: to, via, obeys }, spent, enough)
-      : marchTo(setting, board, start, to ?? start, spent, enough, via);
+      ? marchOnto(reading, start, target, { at: to, via, obeys }, { spent, enough })
+      : marchTo(reading, start, to ?? start, { spent, enough }, via);
   if (!found.ok) return found;
   const { steps, ending } = found.value;
   return ok(

@@ -1,16 +1,17 @@
 import type { Player } from '@grognard/engine';
 import { boxOf, fanOutline, headingOf, turnBetween } from '@grognard/field';
-import { boardOf } from '../ground/refs.ts';
+import { kindsClosedTo } from '../ground/ground-quickly.ts';
 import type { Region } from '../model/game-types.ts';
+import type { Marcher } from '../model/march.ts';
+import { topic } from '../model/memory.ts';
 import type { Step } from '../model/orders.ts';
+import type { Reading } from '../model/reading.ts';
 import type { Setting } from '../model/setting.ts';
-import type { OwnPiece, View } from '../model/view.ts';
+import type { OwnPiece } from '../model/view.ts';
 import type { Arm } from '../model/vocabulary.ts';
-import { kindsClosedTo } from '../rules/glance.ts';
+import { farAlong } from '../rules/activation/open-way.ts';
+import { carried, startOf, stayRefusals } from '../rules/activation/ordering.ts';
 import { thirdOf } from '../rules/movement/cost.ts';
-import type { Marcher } from '../rules/movement/judge.ts';
-import { farAlong } from '../rules/movement/open-way.ts';
-import { carried, startOf, stayRefusals } from '../rules/movement/ordering.ts';
 import { noStandingFor } from './no-standing.ts';
 
 /** PB-R087: how far to either side of its front a piece goes without a turn. */
@@ -25,8 +26,7 @@ const STEP = 600;
 const GRAIN = 120;
 
 interface Asked {
-  readonly setting: Setting;
-  readonly view: View;
+  readonly reading: Reading;
   readonly piece: OwnPiece;
   readonly start: Marcher;
 }
@@ -43,20 +43,19 @@ const stepsAlong = (start: Marcher, towards: number, by: number): readonly Step[
 };
 
 /** PB-R074: all that it has, less what it has used and what its turns cost. */
-const reachAlong = ({ setting, view, piece, start }: Asked, towards: number): number => {
-  const third = thirdOf(setting, start);
-  const most = 3 * third - carried(view, piece) - (isAhead(start, towards) ? 0 : third);
+const reachAlong = ({ reading, piece, start }: Asked, towards: number): number => {
+  const third = thirdOf(reading.setting, start);
+  const most = 3 * third - carried(reading.view, piece) - (isAhead(start, towards) ? 0 : third);
   const steps = (by: number): readonly Step[] => stepsAlong(start, towards, by);
-  return most <= GRAIN ? 0 : farAlong({ setting, view, piece, start, steps }, most, third, GRAIN);
+  return most <= GRAIN ? 0 : farAlong({ reading, piece, start, steps }, most, third, GRAIN);
 };
 
-const corners = new WeakMap<Setting['terrain'], Partial<Record<Arm, readonly number[]>>>();
+const corners = topic((): Partial<Record<Arm, readonly number[]>> => ({}));
 
 /** The corners of ponds, marshes and the like that are closed to an arm: small ones might lie between two rays. */
 const cornersClosedTo = (setting: Setting, arm: Arm): readonly number[] => {
   const { terrain } = setting;
-  const known = corners.get(terrain) ?? {};
-  corners.set(terrain, known);
+  const known = terrain.memory(corners);
   const kinds = kindsClosedTo(setting, arm, false);
   known[arm] ??= terrain.cover.patches
     .filter(({ kind }) => kinds.includes(kind))
@@ -65,7 +64,7 @@ const cornersClosedTo = (setting: Setting, arm: Arm): readonly number[] => {
 };
 
 /** Towards every corner that is not too far away to matter. */
-const wayTowards = ({ setting, start }: Asked): readonly number[] => {
+const wayTowards = ({ reading: { setting }, start }: Asked): readonly number[] => {
   const points = cornersClosedTo(setting, start.arm ?? 'foot');
   const most = 3 * thirdOf(setting, start);
   const headings: number[] = [];
@@ -96,19 +95,16 @@ const outlineFor = (asked: Asked): readonly number[] => {
 const untilItIsUp: ReadonlySet<string> = new Set(['not-active', 'not-your-activation', 'another-formation']);
 
 /** A train may be packed and unpacked with any chit, and is able to, though it goes nowhere. */
-const isHeld = (setting: Setting, view: View, seat: Player, piece: OwnPiece): boolean =>
-  stayRefusals(setting, view, seat, piece).some(
-    ({ code }) => piece.kind === 'baggage' || !untilItIsUp.has(code),
-  );
+const isHeld = (reading: Reading, seat: Player, piece: OwnPiece): boolean =>
+  stayRefusals(reading, seat, piece).some(({ code }) => piece.kind === 'baggage' || !untilItIsUp.has(code));
 
 /** Where a piece may march to and stay, as far as its seat can tell; none if it may not march. */
-export const reachOf = (setting: Setting, view: View, seat: Player, piece: OwnPiece): readonly Region[] => {
-  const start = startOf(setting, view, piece);
-  if (start === undefined || isHeld(setting, view, seat, piece)) return [];
-  const asked: Asked = { setting, view, piece, start };
+export const reachOf = (reading: Reading, seat: Player, piece: OwnPiece): readonly Region[] => {
+  const { setting, board } = reading;
+  const start = startOf(reading, piece);
+  if (start === undefined || isHeld(reading, seat, piece)) return [];
+  const asked: Asked = { reading, piece, start };
   const outline = outlineFor(asked).map(Math.round);
-  const without = noStandingFor(setting, boardOf(view), start, boxOf(outline)).map((ring) =>
-    ring.map(Math.round),
-  );
+  const without = noStandingFor(setting, board, start, boxOf(outline)).map((ring) => ring.map(Math.round));
   return [{ kind: 'reach', piece: piece.ref, outline, without }];
 };

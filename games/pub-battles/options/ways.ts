@@ -1,7 +1,6 @@
 import { headingOf, normalHeading, turnBetween } from '@grognard/field';
+import type { Marcher, Place } from '../model/march.ts';
 import type { Step } from '../model/orders.ts';
-import type { Marcher } from '../rules/movement/judge.ts';
-import type { Place } from '../rules/movement/march.ts';
 
 export interface Pose extends Place {
   readonly heading: number;

@@ -2,23 +2,25 @@ import { type Player, pickFrom, type Random } from '@grognard/engine';
 import { eastOf, northOf, roundUnit } from '@grognard/field';
 import type { Wish } from '../model/game-types.ts';
 import type { Written } from '../model/orders.ts';
+import { membersIn } from '../model/own.ts';
+import type { Reading } from '../model/reading.ts';
 import type { Setting } from '../model/setting.ts';
-import type { OwnPiece, View } from '../model/view.ts';
+import type { OwnPiece } from '../model/view.ts';
+import { startOf } from '../rules/activation/ordering.ts';
 import { thirdOf } from '../rules/movement/cost.ts';
-import { startOf } from '../rules/movement/ordering.ts';
-import { isSecretly } from '../rules/planning/index.ts';
-import { membersIn } from '../rules/turn/own.ts';
+import { isSecretly } from '../rules/planning/deciding.ts';
 
 /** A wish at random: a piece dragged somewhere within its reach, onto an enemy or a friend, or a deed. */
-export const whim = (setting: Setting, view: View, _seat: Player, random: Random): Wish => {
+export const whim = (reading: Reading, _seat: Player, random: Random): Wish => {
+  const { view } = reading;
   if (view.deploying.some((hq) => !hq.startsWith('#'))) return { do: 'deploy' };
   switch (view.combat === undefined ? view.phase : 'combat') {
     case 'planning':
-      return { do: 'plan', plan: somePlan(setting, view, random) };
+      return { do: 'plan', plan: somePlan(reading, random) };
     case 'alter':
       return { do: pickFrom(random, ['let', 'let', 'let', 'delay', 'advance', 'deploy'] as const) ?? 'let' };
     case 'activation':
-      return activationWhim(setting, view, random);
+      return activationWhim(reading, random);
     case 'combat':
       return {
         do: pickFrom(random, ['stand', 'stand', 'commit', 'retreat', 'fight', 'target'] as const) ?? 'stand',
@@ -32,7 +34,8 @@ export const whim = (setting: Setting, view: View, _seat: Player, random: Random
   }
 };
 
-const activationWhim = (setting: Setting, view: View, random: Random): Wish => {
+const activationWhim = (reading: Reading, random: Random): Wish => {
+  const { setting, view } = reading;
   const up = view.activation?.formation;
   const active = membersIn(view, up).filter(
     ({ ref, where, kind }) =>
@@ -42,10 +45,11 @@ const activationWhim = (setting: Setting, view: View, random: Random): Wish => {
   if (setting.switches.writtenOrders !== 'off' && up !== undefined && random.below(4) === 0)
     return { do: 'write', written: someErrand(setting, up, random) };
   const piece = random.below(active.length + 1) === 0 ? undefined : pickFrom(random, active);
-  return piece === undefined ? { do: 'done' } : pieceWhim(setting, view, piece, random);
+  return piece === undefined ? { do: 'done' } : pieceWhim(reading, piece, random);
 };
 
-const pieceWhim = (setting: Setting, view: View, piece: OwnPiece, random: Random): Wish => {
+const pieceWhim = (reading: Reading, piece: OwnPiece, random: Random): Wish => {
+  const { view } = reading;
   const deed = random.below(8);
   if (deed === 0 && piece.spent) return { piece: piece.ref, do: 'rally' };
   if (deed === 1 && piece.kind === 'baggage') return { piece: piece.ref, do: 'unpack' };
@@ -55,7 +59,7 @@ const pieceWhim = (setting: Setting, view: View, piece: OwnPiece, random: Random
   }
   const friend = pickFrom(random, view.mine);
   if (deed === 4 && friend !== undefined) return { piece: piece.ref, target: friend.ref };
-  return { piece: piece.ref, to: somewhereNear(setting, view, piece, random) };
+  return { piece: piece.ref, to: somewhereNear(reading, piece, random) };
 };
 
 const someErrand = ({ terrain }: Setting, formation: string, random: Random): Written => ({
@@ -68,7 +72,7 @@ const someErrand = ({ terrain }: Setting, formation: string, random: Random): Wr
 });
 
 /** Somebody goes elsewhere, comes later or not at all; everybody has an order, if orders are written. */
-const somePlan = (setting: Setting, view: View, random: Random): NonNullable<Wish['plan']> => {
+const somePlan = ({ setting, view }: Reading, random: Random): NonNullable<Wish['plan']> => {
   const { freePlay, writtenOrders } = setting.switches;
   const piece = pickFrom(
     random,
@@ -87,13 +91,9 @@ const somePlan = (setting: Setting, view: View, random: Random): NonNullable<Wis
 };
 
 /** Half of the time towards an enemy, so that battles come about. */
-const somewhereNear = (
-  setting: Setting,
-  view: View,
-  piece: OwnPiece,
-  random: Random,
-): NonNullable<Wish['to']> => {
-  const { x, y, heading } = startOf(setting, view, piece) ?? piece;
+const somewhereNear = (reading: Reading, piece: OwnPiece, random: Random): NonNullable<Wish['to']> => {
+  const { setting } = reading;
+  const { x, y, heading } = startOf(reading, piece) ?? piece;
   const towards = random.below(36_000);
   const by = random.below(3 * thirdOf(setting, piece) + 1);
   const facing = random.below(2) === 0 ? heading : towards;

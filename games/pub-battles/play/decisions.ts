@@ -1,22 +1,25 @@
 import type { Decision } from '@grognard/engine';
+import { topic } from '../model/memory.ts';
 import { lately } from '../model/recent.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
-import { combatDecisions } from '../rules/combat/index.ts';
-import { nightDecisions } from '../rules/night/index.ts';
-import { planDecisions } from '../rules/planning/index.ts';
-import { deployDecisions } from '../rules/reserves/index.ts';
-import { activationDecisions, alterDecisions } from '../rules/turn/index.ts';
-import { isOver } from '../rules/victory/index.ts';
+import { combatDecisions } from '../rules/combat/decisions.ts';
+import { nightDecisions } from '../rules/night/nightfall.ts';
+import { planDecisions } from '../rules/planning/deciding.ts';
+import { deployDecisions } from '../rules/reserves/showing.ts';
+import { activationDecisions } from '../rules/turn/activation.ts';
+import { alterDecisions } from '../rules/turn/window.ts';
+import { isOver } from './outcome.ts';
 
-const known = lately<State, { readonly setting: Setting; readonly owed: readonly Decision[] }>(16);
+const lastAsked = topic(() => lately<State, readonly Decision[]>(16));
 
 /** Who owes what, now. */
 export const decisions = (setting: Setting, state: State): readonly Decision[] => {
+  const known = setting.memory(lastAsked);
   const asked = known.of(state);
-  if (asked?.setting === setting) return asked.owed;
+  if (asked !== undefined) return asked;
   const owed = decisionsIn(setting, state);
-  known.keep(state, { setting, owed });
+  known.keep(state, owed);
   return owed;
 };
 

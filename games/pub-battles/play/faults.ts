@@ -1,11 +1,12 @@
 import { at, type Fault, flat, type Params } from '@grognard/engine';
 import { overlapShare } from '@grognard/field';
-import { sideOf } from '../model/evolve.ts';
+import { bodyOfPiece, isOnMap, type Standing, standing } from '../ground/standing.ts';
+import { watcherOf } from '../knowledge/names.ts';
+import { knownAlias } from '../model/aliases.ts';
+import { sideOf } from '../model/piece-change.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
-import { bodyOfPiece, isOnMap, type Standing, standing } from '../rules/spotting/bodies.ts';
-import { knownAlias, watcherOf } from '../rules/spotting/names.ts';
-import { isStaff } from '../tables/piece-facts.ts';
+import { isStaff } from '../model/vocabulary.ts';
 
 /** Invariants that do not hold. */
 export const faults = (setting: Setting, state: State): readonly Fault[] => [
@@ -16,14 +17,17 @@ export const faults = (setting: Setting, state: State): readonly Fault[] => [
   ...relations(state),
   ...misknown(state),
   // Before both sides have written, nobody has looked.
-  ...(state.phase === 'planning' ? [] : unknown(state)),
+  ...(state.phase === 'planning' ? [] : unknown(setting, state)),
 ];
 
 const fault = (code: string, params: Params): Fault => ({ code, params });
 
-const offMap = ({ terrain }: Setting, state: State): readonly Fault[] =>
-  standing(state)
-    .filter(({ piece: { x, y } }) => Math.abs(x) > terrain.halfWidth || Math.abs(y) > terrain.halfHeight)
+const offMap = (setting: Setting, state: State): readonly Fault[] =>
+  standing(setting, state)
+    .filter(
+      ({ piece: { x, y } }) =>
+        Math.abs(x) > setting.terrain.halfWidth || Math.abs(y) > setting.terrain.halfHeight,
+    )
     .map(({ piece }) => fault('off-the-map', { piece: piece.id, rule: 'PB-R081' }));
 
 /** More of one piece on another than rounding can account for. */
@@ -32,7 +36,7 @@ const HAIR = 0.01;
 const overlaps = (setting: Setting, state: State): readonly Fault[] => {
   const { front, column } = setting.measures;
   const far = front + column;
-  const troops = standing(state).filter(({ piece }) => !isStaff(piece.kind));
+  const troops = standing(setting, state).filter(({ piece }) => !isStaff(piece.kind));
   const isNear = (a: Standing, b: Standing): boolean =>
     Math.abs(a.piece.x - b.piece.x) < far && Math.abs(a.piece.y - b.piece.y) < far;
   return troops.flatMap((one, place) => {
@@ -93,7 +97,7 @@ const misknown = (state: State): readonly Fault[] =>
   );
 
 /** Every block on the map can be named by the other side. */
-const unknown = (state: State): readonly Fault[] =>
-  standing(state)
+const unknown = (setting: Setting, state: State): readonly Fault[] =>
+  standing(setting, state)
     .filter(({ index, side }) => knownAlias(state.known[watcherOf(state, side)] ?? [], index) === undefined)
     .map(({ piece }) => fault('no-alias', { piece: piece.id }));

@@ -8,9 +8,9 @@ import { kindFacts } from '../tables/piece-facts.ts';
 type Placed = Pick<Piece, 'kind' | 'x' | 'y' | 'heading' | 'column'>;
 
 /** The edge of a piece that another touches with its front, along most of it; none if they stand apart. */
-export const faceMet = ({ measures }: Setting, attacker: Placed, defender: Placed): Face | undefined => {
+export const faceMet = (setting: Setting, attacker: Placed, defender: Placed): Face | undefined => {
   const [one, other] = [attacker, defender].map((each) =>
-    bodyOn(measures, { ...each, arm: kindFacts[each.kind].arm }),
+    bodyOn(setting, { ...each, arm: kindFacts[each.kind].arm }),
   );
   if (one === undefined || other === undefined) return undefined;
   const met = faces

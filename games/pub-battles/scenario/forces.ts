@@ -3,8 +3,10 @@ import { overlapShare, unitsOf } from '@grognard/field';
 import { bodyOn } from '../ground/board.ts';
 import type { PieceData, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
-import { isSecretly, tooLarge } from '../rules/planning/index.ts';
-import { isCombatKind, isStaff, kindFacts } from '../tables/piece-facts.ts';
+import { isStaff } from '../model/vocabulary.ts';
+import { isSecretly } from '../rules/planning/deciding.ts';
+import { tooLarge } from '../rules/planning/size.ts';
+import { isCombatKind, kindFacts } from '../tables/piece-facts.ts';
 
 /** Two blocks overlap when more than a hair of one lies on the other. */
 const HAIR = 0.01;
@@ -115,14 +117,14 @@ const areInContact = ({ now }: Scenario, one: string, other: string): boolean =>
   ) === true;
 
 /** PB-R082: blocks do not begin on top of each other. PB-R001: judged on where exactly they stand and face. */
-const overlaps = ({ measures }: Setting, scenario: Scenario): readonly Refusal[] => {
+const overlaps = (setting: Setting, scenario: Scenario): readonly Refusal[] => {
   const { pieces } = scenario;
   const bodies = pieces.flatMap((piece) => {
     const { at, facing = 0, kind, column } = piece;
     if (!isOnMap(piece) || at === undefined || isStaff(kind)) return [];
     const stand = { x: unitsOf(at[0]), y: unitsOf(at[1]), heading: Math.round(facing * 100) };
     const { arm } = kindFacts[kind];
-    return [{ id: piece.id, body: bodyOn(measures, { ...stand, arm, ...(column === true && { column }) }) }];
+    return [{ id: piece.id, body: bodyOn(setting, { ...stand, arm, ...(column === true && { column }) }) }];
   });
   return bodies.flatMap(({ id, body }, place) =>
     bodies

@@ -1,6 +1,7 @@
+import { capital } from '@grognard/engine';
 import type { PieceData, Scenario } from '../model/scenario.ts';
 import type { Name, Names } from '../model/setting.ts';
-import { isStaff } from '../tables/piece-facts.ts';
+import { isStaff } from '../model/vocabulary.ts';
 
 /** Without accents and capitals: what an id can say of a name. */
 const plain = (name: string): string =>
@@ -9,11 +10,7 @@ const plain = (name: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-const initial = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+const initial = (id: string): string => id.split('-').map(capital).join(' ');
 
 /** A formation is called after its commander, where its id is his name. */
 const commanderOf = ({ pieces }: Scenario, formation: string): string => {

@@ -1,6 +1,6 @@
 import { flat } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
-import { pieceOf } from '../model/evolve.ts';
+import { pieceOf } from '../model/piece-change.ts';
 import type { FightData, NowData } from '../model/scenario.ts';
 import type { Combat, Contact, Errand, Formation, State } from '../model/state.ts';
 import { laterPhases } from '../model/vocabulary.ts';

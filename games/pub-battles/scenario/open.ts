@@ -1,13 +1,14 @@
 import { type Chance, err, flat, ok, type Player, type Refusal, type Result } from '@grognard/engine';
-import { after } from '../ground/refs.ts';
+import { after } from '../model/events.ts';
 import type { Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
-import { runOn, seenWith } from '../play/sequence.ts';
-import { spentWhereTheyStand } from '../rules/coming-to-stand.ts';
-import { isPlanned } from '../rules/planning/index.ts';
-import { openingSightings } from '../rules/spotting/index.ts';
-import { beginTurn } from '../rules/turn/index.ts';
+import { seenWith } from '../play/looking.ts';
+import { battleStory, runOn } from '../play/sequence.ts';
+import { isPlanned } from '../rules/planning/deciding.ts';
+import { openingSightings } from '../rules/spotting/sightings.ts';
+import { spentWhereTheyStand } from '../rules/terrain/tiring.ts';
+import { beginTurn } from '../rules/turn/cup.ts';
 import { forceRefusals } from './forces.ts';
 import { nowRefusals } from './now-refusals.ts';
 import { laidOut } from './opening.ts';
@@ -38,8 +39,15 @@ export const open = (
       : knowing(laid, known);
   if (scenario.now !== undefined) {
     const taken = takenUp(setting, scenario.now, seen);
-    return ok(after(taken, runOn(setting, taken, chance)));
+    return ok(playedOn(setting, taken, chance));
   }
   const begun = after(seen, beginTurn(setting, seen, setting.first));
-  return ok(after(begun, runOn(setting, begun, chance)));
+  return ok(playedOn(setting, begun, chance));
+};
+
+/** The state in which somebody owes the first decision. */
+const playedOn = (setting: Setting, state: State, chance: Chance): State => {
+  const story = battleStory(setting, state, chance);
+  runOn(story);
+  return story.state;
 };

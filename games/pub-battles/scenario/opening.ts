@@ -5,7 +5,7 @@ import type { PieceData, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Formation, Piece, Sighting, State } from '../model/state.ts';
 import type { Where } from '../model/vocabulary.ts';
-import { isStaff } from '../tables/piece-facts.ts';
+import { isStaff } from '../model/vocabulary.ts';
 
 const whereOf = ({ reserve, enters, lost, gone, spare }: PieceData): Where => {
   if (spare === true) return 'home';

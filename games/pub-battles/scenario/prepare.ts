@@ -11,6 +11,7 @@ import {
 import { unitsOf } from '@grognard/field';
 import { terrainOf } from '../ground/terrain.ts';
 import type { PublicScenario } from '../model/game-types.ts';
+import { newMemory } from '../model/memory.ts';
 import type { MapData, PieceData, Scenario } from '../model/scenario.ts';
 import type { Roster, RosterEntry, Setting, SwitchSet } from '../model/setting.ts';
 import { switches } from '../model/switches.ts';
@@ -82,6 +83,7 @@ export const prepare = (ground: PublicScenario, given: SwitchValues): Result<Set
   const played = set as SwitchSet;
   const measures = measuresOf(source.measures, played.metresPerCm, played.columnLength);
   return ok({
+    memory: newMemory(),
     source,
     roster,
     names,

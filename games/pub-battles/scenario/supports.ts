@@ -3,7 +3,7 @@ import { cmOf, gap, isUpTo, unitsOf } from '@grognard/field';
 import { bodyOn } from '../ground/board.ts';
 import type { NowData, PieceData, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
-import { isBehind } from '../rules/support.ts';
+import { isBehind } from '../rules/support/support.ts';
 import { isCombatKind, kindFacts } from '../tables/piece-facts.ts';
 import { standing } from './standing.ts';
 
@@ -49,8 +49,7 @@ const placeRefusals = (
   const [one, other] = [standing(lead), standing(support)];
   const near = unitsOf(setting.switches.supportGapCm);
   const isFighting = contacts.some(({ attacker, defender }) => [attacker, defender].includes(lead.id));
-  const touches = (): boolean =>
-    isUpTo(gap(bodyOn(setting.measures, one), bodyOn(setting.measures, other)), near);
+  const touches = (): boolean => isUpTo(gap(bodyOn(setting, one), bodyOn(setting, other)), near);
   return isBehind(setting, one, other) || (isFighting && touches())
     ? []
     : [refuse('PB-R115', 'not-behind', { lead: lead.id, cm: cmOf(near) })];

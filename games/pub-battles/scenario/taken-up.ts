@@ -1,10 +1,10 @@
 import { chunksOf, flat, withAt } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import { pieceOf } from '../model/evolve.ts';
+import { pieceOf } from '../model/piece-change.ts';
 import type { FightData, KnownData, NowData } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Combat, Errand, Sighting, State } from '../model/state.ts';
-import { activeChits } from '../rules/turn/index.ts';
+import { activeChits } from '../rules/turn/cup.ts';
 import { faceMet } from './face-met.ts';
 
 type Names = readonly string[] | undefined;

@@ -1,7 +1,7 @@
 import { at, isRecord, type Player, type Side, sizeOf } from '@grognard/engine';
 import { normalHeading, unitsOf } from '@grognard/field';
-import { pieceOf } from '../model/evolve.ts';
 import type { Order } from '../model/orders.ts';
+import { pieceOf } from '../model/piece-change.ts';
 import type { State } from '../model/state.ts';
 import { combatsOf } from '../rules/combat/groups.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { phases, whereabouts } from '../model/vocabulary.ts';
+import { phases, pushes, rewritings, whereabouts } from '../model/vocabulary.ts';
 import {
   combat,
   contact,
@@ -66,7 +66,11 @@ const chits = [
   event('let', { seat: name }),
   event('activated', { formation: index }),
   event('done', { formation: index }),
-  event('phase', { phase: z.enum(phases), immediate: some(index).exactOptional() }),
+  event('phase', {
+    phase: z.enum(phases),
+    immediate: some(index).exactOptional(),
+    why: z.literal('at-once').exactOptional(),
+  }),
 ] as const;
 
 const moves = [
@@ -83,10 +87,10 @@ const moves = [
   event('hid', { piece: index }),
   event('deployed', { piece: index, to: stand, column: z.boolean() }),
   event('deploying', { hqs: some(index) }),
-  event('pushed', { piece: index, to: stand }),
+  event('pushed', { piece: index, to: stand, why: z.enum(pushes) }),
   event('retreated', { piece: index, to: stand }),
-  event('contacted', { contact }),
-  event('parted', { arrival: index }),
+  event('contacted', { contact, why: z.enum(rewritings).exactOptional() }),
+  event('parted', { arrival: index, why: z.enum(rewritings).exactOptional() }),
   event('supported', { lead: index, support: index, and: yes.exactOptional() }),
   event('unsupported', { support: index, lead: index.exactOptional() }),
 ] as const;
@@ -94,7 +98,7 @@ const moves = [
 const fights = [
   event('fired', { volley, bombardment: z.boolean() }),
   event('combat', { combat: combat.nullable() }),
-  event('spent', { piece: index }),
+  event('spent', { piece: index, why: z.literal('among-buildings').exactOptional() }),
   event('lost', { piece: index }),
   event('sighted', { side: name, piece: index, learnt: z.strictObject(learnt).readonly() }),
 ] as const;

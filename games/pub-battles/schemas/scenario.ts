@@ -1,9 +1,10 @@
+import { byLanguage } from '@grognard/engine/zod';
 import * as z from 'zod';
 import { arms, comings, crossings, faces, laterPhases, pieceKinds } from '../model/vocabulary.ts';
 
 const word = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and hyphens');
 const text = z.string().min(1).max(2_000);
-const named = z.strictObject({ fr: text, en: text }).readonly();
+const named = byLanguage(text).readonly();
 const cm = z.number().min(-500).max(500);
 const spot = z.tuple([cm, cm]).readonly();
 const line = z.array(spot).min(2).readonly();

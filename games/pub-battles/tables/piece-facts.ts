@@ -56,5 +56,3 @@ export const kindFacts: Readonly<Record<PieceKind, KindFacts>> = {
 
 /** Whether a kind is a combat piece: neither staff nor train. */
 export const isCombatKind = (kind: PieceKind): boolean => kindFacts[kind].dice > 0;
-
-export const isStaff = (kind: PieceKind): boolean => kindFacts[kind].arm === 'staff';

@@ -1,14 +1,14 @@
 import { pickFrom, type Random } from '@grognard/engine';
 import { eastOf, headingOf, normalHeading, northOf, turnBetween } from '@grognard/field';
+import { read } from '../ground/reading.ts';
 import type { Ending, Order, Step } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { OwnPiece, View } from '../model/view.ts';
 import { faces } from '../model/vocabulary.ts';
-import { startOf } from '../rules/movement/ordering.ts';
-import { placeBehind } from '../rules/support.ts';
+import { startOf } from '../rules/activation/ordering.ts';
+import { placeBehind } from '../rules/support/support.ts';
 
 /** Orders at random, made without asking the game what could be meant. */
-
 export type MarchOrder = Extract<Order, { readonly kind: 'march' | 'enter' }>;
 
 export interface Place {
@@ -140,7 +140,7 @@ const someAttack = (
 
 const someMarch = (setting: Setting, view: View, piece: OwnPiece, random: Random): MarchOrder => {
   const kind = piece.where === 'due' ? 'enter' : 'march';
-  const start = startOf(setting, view, piece) ?? piece;
+  const start = startOf(read(setting, view), piece) ?? piece;
   const march = (steps: readonly Step[], ending?: Ending): MarchOrder => ({
     ...{ kind, piece: piece.ref, steps },
     ...(ending !== undefined && { ending }),
@@ -206,7 +206,7 @@ const activationOrder = (setting: Setting, view: View, random: Random): Order =>
     case 7:
     case 8: {
       const near = nearestEnemy(view, random) ?? piece;
-      const start = startOf(setting, view, near) ?? near;
+      const start = startOf(read(setting, view), near) ?? near;
       const [steps, ending] = someAttack(view, start, random);
       return { kind: 'march', piece: near.ref, steps, ending };
     }

@@ -1,28 +1,25 @@
 import { canonical } from '@grognard/engine';
 import type { Freely } from '@grognard/engine/conformance';
 import { turnBetween } from '@grognard/field';
-import { boardOf } from '../ground/refs.ts';
+import { read } from '../ground/reading.ts';
 import type { PubBattlesTypes, Wish } from '../model/game-types.ts';
+import type { Marched } from '../model/march.ts';
 import type { Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
-import { judgeMarch, type Marched } from '../rules/movement/judge.ts';
-import { carried, startOf } from '../rules/movement/ordering.ts';
+import { carried, startOf } from '../rules/activation/ordering.ts';
+import { judgeMarch } from '../rules/movement/judge.ts';
 import { apart, type MarchOrder, orderAtRandom, type Place } from './free-orders.ts';
 
 /** The wish that means an order, and whether two orders come to the same. */
-
 const isMarch = (order: Order): order is MarchOrder => order.kind === 'march' || order.kind === 'enter';
 
-const marchedBy = (
-  setting: Setting,
-  view: View,
-  { piece: ref, steps, ending }: MarchOrder,
-): Marched | undefined => {
-  const piece = view.mine.find((each) => each.ref === ref);
-  const start = piece && startOf(setting, view, piece);
+const marchedBy = (setting: Setting, view: View, order: MarchOrder): Marched | undefined => {
+  const piece = view.mine.find((each) => each.ref === order.piece);
+  const reading = read(setting, view);
+  const start = piece && startOf(reading, piece);
   if (piece === undefined || start === undefined) return undefined;
-  const judged = judgeMarch(setting, boardOf(view), start, steps, ending, carried(view, piece));
+  const judged = judgeMarch(reading, start, order, carried(view, piece));
   return judged.ok ? judged.value : undefined;
 };
 

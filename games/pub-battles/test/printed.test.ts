@@ -14,9 +14,9 @@ import {
 } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { pubBattles } from '../game.ts';
-import { after } from '../ground/refs.ts';
+import type { Event } from '../model/events.ts';
+import { after } from '../model/events.ts';
 import type { PubBattlesTypes } from '../model/game-types.ts';
-import type { Event } from '../model/state.ts';
 import { pubBattlesSchemas } from '../schemas/schemas.ts';
 import { eventUnnumbered, viewUnnumbered } from './printed.ts';
 import { type scenarioIds, trialOf } from './trial.ts';

@@ -1,5 +1,6 @@
-import { pieceOf } from '../model/evolve.ts';
-import type { Contact, Event, State } from '../model/state.ts';
+import type { Event } from '../model/events.ts';
+import { pieceOf } from '../model/piece-change.ts';
+import type { Contact, State } from '../model/state.ts';
 import type { OwnPiece, SeenCombat, View } from '../model/view.ts';
 
 /** The place of each contact by its number: tables that were set up again number them from 1. */

@@ -1,12 +1,14 @@
 import { defaultsOf } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import type { Board, BoardBlock } from '../ground/board.ts';
 import { terrainOf } from '../ground/terrain.ts';
+import type { Board, BoardBlock } from '../model/board.ts';
+import type { Marcher } from '../model/march.ts';
+import { newMemory } from '../model/memory.ts';
 import type { MapData } from '../model/scenario.ts';
 import type { Setting, SwitchSet } from '../model/setting.ts';
 import { switches } from '../model/switches.ts';
 import type { PieceKind } from '../model/vocabulary.ts';
-import type { Marcher } from '../rules/movement/judge.ts';
+import type { OnBoard } from '../rules/movement/judge.ts';
 import { measuresOf } from '../tables/measures.ts';
 import { kindFacts } from '../tables/piece-facts.ts';
 
@@ -28,6 +30,7 @@ const bare: MapData = {
 export const settingWith = (map: Partial<MapData> = {}, set: Partial<SwitchSet> = {}): Setting => {
   const measures = measuresOf({}, set.metresPerCm, set.columnLength);
   return {
+    memory: newMemory(),
     source: {
       id: 'test',
       title: { fr: 'Essai', en: 'Test' },
@@ -120,3 +123,6 @@ export const column = (form: boolean, degrees: number) =>
   ({ do: 'column', form, facing: degrees * 100 }) as const;
 export const byRoad = (x: number, y: number) =>
   ({ do: 'road', to: { x: unitsOf(x), y: unitsOf(y) } }) as const;
+
+/** What a march is judged on. */
+export const onBoard = (setting: Setting, board: Board): OnBoard => ({ setting, board, memory: newMemory() });

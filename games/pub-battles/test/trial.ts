@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Trial } from '@grognard/engine/conformance';
+import { moments } from '../../../tools/counts.ts';
 import { pubBattles } from '../game.ts';
+import { read } from '../ground/reading.ts';
 import type { PubBattlesTypes } from '../model/game-types.ts';
 import { someOrder } from '../options/able.ts';
 import { pubBattlesSchemas } from '../schemas/schemas.ts';
@@ -21,16 +23,17 @@ export const scenarioIds = [
 /** A shipped scenario, ready to be tried. */
 export const trialOf = (id: (typeof scenarioIds)[number]): Trial<PubBattlesTypes> => {
   const file = new URL(`../../../scenarios/pub-battles/${id}.json`, import.meta.url);
-  const read = pubBattlesSchemas.scenario(JSON.parse(readFileSync(file, 'utf8')));
-  if (!read.ok) throw new Error(`${id}: ${JSON.stringify(read.error)}`);
+  const parsed = pubBattlesSchemas.scenario(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.ok) throw new Error(`${id}: ${JSON.stringify(parsed.error)}`);
   return {
     game: pubBattles,
     schemas: pubBattlesSchemas,
-    scenario: read.value,
-    seats: read.value.sides.map(({ id: side }) => ({ side })),
+    scenario: parsed.value,
+    seats: parsed.value.sides.map(({ id: side }) => ({ side })),
     maxOrders: 4_000,
+    moments,
     unguessed: [
-      ...read.value.sides.flatMap(({ id: side }) =>
+      ...parsed.value.sides.flatMap(({ id: side }) =>
         [side, 'spectator'].flatMap((seat) =>
           ['arm', 'kind', 'spent', 'unpacked'].map((leaf) => ({
             path: `known.${side}.*.*.${leaf}`,
@@ -48,7 +51,7 @@ export const trialOf = (id: (typeof scenarioIds)[number]): Trial<PubBattlesTypes
     tries: (setting, view, seat, ref) =>
       view.mine
         .filter((piece) => piece.ref === ref)
-        .flatMap((piece) => someOrder(setting, view, seat, piece) ?? []),
+        .flatMap((piece) => someOrder(read(setting, view), seat, piece) ?? []),
     tasks,
     wash,
     freely,

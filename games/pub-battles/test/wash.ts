@@ -1,9 +1,10 @@
 import type { Player, Random } from '@grognard/engine';
 import { boxOf, headingOf, polygonOf, whereIn } from '@grognard/field';
+import { read } from '../ground/reading.ts';
 import type { Region, Wish } from '../model/game-types.ts';
 import type { Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
-import { startOf } from '../rules/movement/ordering.ts';
+import { startOf } from '../rules/activation/ordering.ts';
 
 const isInside = (ring: readonly number[], x: number, y: number): boolean => {
   const corners = ring.flatMap((_, i) => (i % 2 === 0 ? [[ring[i] ?? 0, ring[i + 1] ?? 0] as const] : []));
@@ -39,7 +40,7 @@ export const wash = (
   random: Random,
 ): readonly Wish[] => {
   const piece = view.mine.find(({ ref }) => ref === region.piece);
-  const start = piece && startOf(setting, view, piece);
+  const start = piece && startOf(read(setting, view), piece);
   const place = region.kind === 'reach' ? placeIn(region, random) : undefined;
   if (start === undefined || place === undefined) return [];
   const { x, y } = place;

@@ -13,7 +13,3 @@ export const wayOf = (path: readonly Place[]): number => {
   }, 0);
   return Math.round(cmOf(units) * 10) / 10;
 };
-
-/** To the tenth of a millimetre, with no more digits than it needs. */
-export const decimal = (value: number, point: '.' | ','): string =>
-  String(Math.round(value * 100) / 100).replace('.', point);

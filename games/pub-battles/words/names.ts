@@ -1,12 +1,10 @@
-import type { Json, Language } from '@grognard/engine';
+import { capital, isRecord, type Json, type Language, readIn } from '@grognard/engine';
 import { type Ground, grounds, type PieceKind, pieceKinds } from '../model/vocabulary.ts';
 
 /** Words of an id that are not names: written out in the reader's language. */
 export type Abbreviations = ReadonlyMap<string, string>;
 
 const ROMAN = /^(?:i{1,3}|iv|vi{0,3}|ix|xi{0,3}|xiv|xv|xvi{0,3}|xix|xx)$/;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Little words that are no initials. */
 const PARTICLES = /^(?:al|am|an|de|di|du|el|la|le|of|st)$/;
@@ -43,7 +41,7 @@ export const numbered = (ref: string): Numbered | undefined => {
 };
 
 /** A name out of the params of a refusal or a decision; undefined where there is none. */
-export const given = (value: Json | undefined): string | undefined =>
+export const given = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /** A number out of the params; zero where there is none. */
@@ -57,6 +55,6 @@ export const groundNamed = (value: Json | undefined): Ground =>
 
 /** What the scenario calls a ground of its own. */
 export const ownGround = (value: Json | undefined, language: Language): string | undefined => {
-  const named = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  return given((named as Readonly<Record<string, Json>> | undefined)?.[language]);
+  const named = isRecord(value) ? value : undefined;
+  return named === undefined ? undefined : given(readIn(named, language));
 };

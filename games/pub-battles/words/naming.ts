@@ -1,4 +1,4 @@
-import { isRecord, type Language } from '@grognard/engine';
+import { inLanguage, isRecord, type Language } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
 import type { Name, Setting } from '../model/setting.ts';
 import type { Told } from '../model/told.ts';
@@ -8,8 +8,8 @@ import { AS_WRITTEN } from './names.ts';
 const PLAIN = new Set(['kind', 'phase', 'what', 'rules', 'seat', 'face', 'arm', 'quality', 'lost', 'where']);
 
 const written = (name: Name, language: Language): string => {
-  if (name.troops === undefined) return name[language];
-  return language === 'fr' ? `« ${name.fr} »` : `“${name.en}”`;
+  if (name.troops === undefined) return inLanguage(name, language);
+  return language === 'fr' ? `« ${name.fr} »` : `“${inLanguage(name, language)}”`;
 };
 
 /** What is told, with pieces, formations, sides and exits called as the scenario calls them. */
@@ -45,5 +45,5 @@ export const countryAt = (
   const [nearest] = source.map.labels
     .filter(({ at }) => far(at) <= FAR)
     .toSorted((a, b) => far(a.at) - far(b.at));
-  return nearest?.text[language];
+  return inLanguage(nearest?.text, language);
 };

@@ -1,4 +1,4 @@
-import type { ByLanguage, Language, Line, Sentences } from '@grognard/engine';
+import { type ByLanguage, inLanguage, type Language, type Line, type Sentences } from '@grognard/engine';
 import type { Setting } from '../model/setting.ts';
 import type { Told } from '../model/told.ts';
 import { en } from './en/en.ts';
@@ -8,7 +8,7 @@ import { type Voice, voiceOf } from './voice.ts';
 /** Every language at once: for those who need not spare their bytes. */
 export const voices: ByLanguage<Voice> = { fr: voiceOf(fr, 'fr'), en: voiceOf(en, 'en') };
 
-export const sentences = (language: Language): Sentences => voices[language].sentences;
+export const sentences = (language: Language): Sentences => inLanguage(voices, language).sentences;
 
 export const tell = (setting: Setting, told: Told, language: Language): Line =>
-  voices[language].tell(setting, told);
+  inLanguage(voices, language).tell(setting, told);

@@ -1,9 +1,9 @@
 import type { Decision, Language, Line, Sentences } from '@grognard/engine';
+import { capital } from '@grognard/engine';
 import type { Setting } from '../model/setting.ts';
 import type { Told } from '../model/told.ts';
 import { type DecisionKind, decisionKinds } from './decision-kinds.ts';
 import type { Labels } from './labels.ts';
-import { capital } from './names.ts';
 import { countryAt, withNames } from './naming.ts';
 import { type NoticeCode, noticeCodes } from './notice-codes.ts';
 import { type OutcomeCode, outcomeCodes } from './outcome-codes.ts';
@@ -62,7 +62,39 @@ const rolled = (told: Told): Pick<Line, 'dice' | 'modifiers'> => {
       return { dice: [told.die] };
     case 'fired':
       return { dice: told.volley.dice, modifiers: told.volley.modifiers };
-    default:
+    case 'turn':
+    case 'drawn':
+    case 'jumped':
+    case 'resumed':
+    case 'activated':
+    case 'done':
+    case 'let':
+    case 'marched':
+    case 'left':
+    case 'hid':
+    case 'vanished':
+    case 'appeared':
+    case 'deployed':
+    case 'pushed':
+    case 'retreated':
+    case 'recovered':
+    case 'contacted':
+    case 'parted':
+    case 'supported':
+    case 'unsupported':
+    case 'spent':
+    case 'unpacked':
+    case 'refreshed':
+    case 'rallied':
+    case 'packed':
+    case 'lost':
+    case 'phase':
+    case 'combat':
+    case 'planned':
+    case 'wrote':
+    case 'deploying':
+    case 'sighted':
+    case 'nightfell':
       return {};
   }
 };

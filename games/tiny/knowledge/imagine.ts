@@ -1,17 +1,11 @@
 import { chunksOf, flat, isPlayer, type Random, type Seat, type Side, shuffledBy } from '@grognard/engine';
-import { evolve } from '../model/evolve.ts';
-import { isClosed, sameCell, sees, sidesOf } from '../model/setting.ts';
-import {
-  type Cell,
-  type Piece,
-  postures,
-  type Seen,
-  type Setting,
-  type Sighting,
-  type State,
-  type View,
-} from '../model/vocabulary.ts';
-import { sightingsOf } from '../rules/sight.ts';
+import { isClosed, sameCell, sees } from '../ground/cells.ts';
+import { evolve } from '../model/events.ts';
+import { type Setting, sidesOf } from '../model/setting.ts';
+import type { Piece, Sighting, State } from '../model/state.ts';
+import type { Seen, View } from '../model/view.ts';
+import { type Cell, postures } from '../model/vocabulary.ts';
+import { sightingsOf } from '../rules/sight/sight.ts';
 
 /** A piece dreamt up, with what its enemy is sure of about it. */
 interface Dream {
@@ -34,9 +28,7 @@ export const imagine = (setting: Setting, view: View, seat: Seat, random: Random
   const listed = shuffledBy(random, dreams.dreams);
   const { turn, phase, poster, seats } = view;
   const pieces = chunksOf(listed.map(({ piece }) => piece));
-  const known = Object.fromEntries(
-    sidesOf(setting.ground).map((side) => [side, chunksOf(memoryOf(listed, side))]),
-  );
+  const known = Object.fromEntries(sidesOf(setting).map((side) => [side, chunksOf(memoryOf(listed, side))]));
   const state: State = { turn, phase, poster, seats, pieces, known };
   return watcher === undefined ? state : enemyKnowledge(setting, state, watcher, random);
 };
@@ -59,8 +51,8 @@ const dream = (
 ): { readonly dreams: readonly Dream[]; readonly crowded: boolean } => {
   const dreams: Dream[] = view.mine.map((piece) => ({ piece }));
   const hidden: Dream[] = [];
-  for (const side of sidesOf(setting.ground).filter((each) => each !== watcher)) {
-    for (let alias = 0; alias < (setting.ground.counts[side] ?? 0); alias += 1) {
+  for (const side of sidesOf(setting).filter((each) => each !== watcher)) {
+    for (let alias = 0; alias < (setting.source.counts[side] ?? 0); alias += 1) {
       const seen = view.seen[side]?.[alias];
       const dreamt = dreamOf(setting, view, side, alias, random);
       (seen !== undefined && isWhereSeen(setting, view, seen) ? dreams : hidden).push(dreamt);
@@ -102,7 +94,7 @@ const isWhereSeen = (setting: Setting, { phase, turn, mine }: View, seen: Seen):
 
 /** A free cell that no enemy sees. */
 const hide = (setting: Setting, others: readonly Dream[], side: Side, random: Random): Cell | undefined => {
-  const { width, height } = setting.ground;
+  const { width, height } = setting.source;
   const standing = others.map(({ piece }) => piece).filter(({ lost }) => lost === undefined);
   const free = Array.from({ length: width * height }, (_, place) => ({
     x: place % width,
@@ -127,7 +119,7 @@ const enemyKnowledge = (setting: Setting, state: State, watcher: Side, random: R
   }
   return sightingsOf(setting, next)
     .filter((event) => event.kind === 'sighted' && event.side !== watcher)
-    .reduce((now, event) => evolve(setting, now, event), next);
+    .reduce((now, event) => evolve(now, event), next);
 };
 
 const remembered = (

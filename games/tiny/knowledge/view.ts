@@ -1,5 +1,6 @@
 import { flat, isPlayer, type Seat, type Side } from '@grognard/engine';
-import type { Piece, Seen, Sighting, State, View } from '../model/vocabulary.ts';
+import type { Piece, Sighting, State } from '../model/state.ts';
+import type { Seen, View } from '../model/view.ts';
 
 const sighted = ({ at, turn, strength, posture, lost }: Sighting): Seen => ({
   at,

@@ -1,7 +1,8 @@
 import { isPlayer, type Seat, type Side } from '@grognard/engine';
-import { aliasOf } from '../model/evolve.ts';
-import type { Event, State, Told, ToldFighter } from '../model/vocabulary.ts';
-import { pieceAt } from '../scenario/scenario.ts';
+import type { Event } from '../model/events.ts';
+import { aliasOf, pieceOf } from '../model/evolve.ts';
+import type { State } from '../model/state.ts';
+import type { Told, ToldFighter } from '../model/told.ts';
 
 /** What a seat is told of an event. */
 export const witness = (event: Event, before: State, after: State, seat: Seat): Told | undefined => {
@@ -43,7 +44,7 @@ const knowsAll = (seat: Seat, side: Side): boolean =>
   isPlayer(seat) ? seat.side === side : seat === 'umpire';
 
 const ownName = (state: State, index: number, seat: Seat, tell: (name: string) => Told): Told | undefined => {
-  const { name, side } = pieceAt(state.pieces, index);
+  const { name, side } = pieceOf(state, index);
   return knowsAll(seat, side) ? tell(name) : undefined;
 };
 
@@ -53,13 +54,13 @@ const fighter = (
   state: State,
   seat: Seat,
 ): ToldFighter => {
-  const { side } = pieceAt(state.pieces, piece);
+  const { side } = pieceOf(state, piece);
   return { side, who: called(state, piece, seat), die, modifiers, ...(piece === lost && { lost: true }) };
 };
 
 /** A piece by its name, or by the alias that its enemy has for it. */
 const called = (state: State, piece: number, seat: Seat): string => {
-  const { name, side } = pieceAt(state.pieces, piece);
+  const { name, side } = pieceOf(state, piece);
   const enemy = Object.keys(state.known).find((each) => each !== side) ?? '';
   return knowsAll(seat, side) ? name : `#${aliasOf(state.known[enemy] ?? [], piece) + 1}`;
 };

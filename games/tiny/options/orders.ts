@@ -1,16 +1,12 @@
 import type { Options, Player } from '@grognard/engine';
-import {
-  type Cell,
-  type Order,
-  type Piece,
-  postures,
-  type Setting,
-  type TinyTypes,
-  type View,
-} from '../model/vocabulary.ts';
-import { commands } from '../rules/command.ts';
-import { stepRefusals } from '../rules/movement.ts';
-import { postRefusals } from '../rules/posts.ts';
+import type { TinyTypes } from '../model/game-types.ts';
+import type { Order } from '../model/orders.ts';
+import type { Reading } from '../model/reading.ts';
+import type { Piece } from '../model/state.ts';
+import { type Cell, postures } from '../model/vocabulary.ts';
+import { judge } from '../play/check.ts';
+import { commands } from '../rules/command/command.ts';
+import { stepRefusals } from '../rules/movement/plan.ts';
 
 /** The cells next to a piece, itself left out. */
 const around = ({ at: { x, y } }: Piece): readonly Cell[] =>
@@ -18,38 +14,28 @@ const around = ({ at: { x, y } }: Piece): readonly Cell[] =>
     [-1, 0, 1].flatMap((dx) => (dx === 0 && dy === 0 ? [] : [{ x: x + dx, y: y + dy }])),
   );
 
-const reach = (setting: Setting, view: View, seat: Player, piece: Piece): readonly Cell[] =>
-  around(piece).filter((to) => stepRefusals(setting, view, seat, { piece: piece.name, to }).length === 0);
+/** Where a piece may go. */
+export const reachOf = (reading: Reading, seat: Player, piece: Piece): readonly Cell[] =>
+  around(piece).filter((to) => stepRefusals(reading, seat, { piece: piece.name, to }).length === 0);
+
+/** The pieces that a seat orders. */
+export const ownOf = (reading: Reading, seat: Player): readonly Piece[] =>
+  [...reading.own().values()].filter((piece) => commands(seat, piece));
 
 /** What may be ordered: the finite choices, and where each piece may go. */
-export const options = (setting: Setting, view: View, seat: Player, focus?: string): Options<TinyTypes> => {
-  const own = view.mine.filter(
-    (piece) =>
-      piece.lost === undefined && commands(seat, piece) && (focus === undefined || piece.name === focus),
-  );
-  if (view.phase === 'post') return { orders: posts(setting, view, seat, own), regions: [] };
-  const regions = own.map((piece) => ({ piece: piece.name, cells: reach(setting, view, seat, piece) }));
+export const options = (reading: Reading, seat: Player, focus?: string): Options<TinyTypes> => {
+  const own = ownOf(reading, seat).filter(({ name }) => focus === undefined || name === focus);
+  if (reading.view.phase === 'post') return { orders: posts(reading, seat, own), regions: [] };
+  const regions = own.map((piece) => ({ piece: piece.name, cells: reachOf(reading, seat, piece) }));
   const single = regions.flatMap(({ piece, cells }) =>
     cells.map((to): Order => ({ kind: 'plan', steps: [{ piece, to }] })),
   );
   return { orders: [{ kind: 'plan', steps: [] }, ...single], regions };
 };
 
-/** Who has an order of his own: a step, or a change of posture. */
-export const able = (setting: Setting, view: View, seat: Player): readonly string[] =>
-  view.mine
-    .filter((piece) => piece.lost === undefined && commands(seat, piece))
-    .filter((piece) =>
-      view.phase === 'post' ? setting.digging : reach(setting, view, seat, piece).length > 0,
-    )
-    .map(({ name }) => name);
-
-const posts = (setting: Setting, view: View, seat: Player, own: readonly Piece[]): readonly Order[] => {
+const posts = (reading: Reading, seat: Player, own: readonly Piece[]): readonly Order[] => {
   const orders = own.flatMap(({ name }) =>
     postures.map((posture) => ({ kind: 'post', piece: name, posture }) as const),
   );
-  return [
-    { kind: 'pass' },
-    ...orders.filter((order) => postRefusals(setting, view, seat, order).length === 0),
-  ];
+  return [{ kind: 'pass' }, ...orders.filter((order) => judge(reading, seat, order).refusals.length === 0)];
 };

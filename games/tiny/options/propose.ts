@@ -1,39 +1,21 @@
-import { err, ok, type Player, pickFrom, type Random, type Refusal, type Result } from '@grognard/engine';
-import type { Order, Setting, View, Wish } from '../model/vocabulary.ts';
-import { check } from '../play/check.ts';
-import { commands } from '../rules/command.ts';
+import { err, ok, type Player, type Refusal, type Result } from '@grognard/engine';
+import type { Wish } from '../model/game-types.ts';
+import type { Order } from '../model/orders.ts';
+import type { Reading } from '../model/reading.ts';
+import { judge } from '../play/check.ts';
 
 /** From a finger on the board to an order. */
-export const propose = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  wish: Wish,
-): Result<Order, readonly Refusal[]> => {
-  const order = orderOf(view, wish);
-  const refusals = check(setting, view, seat, order);
+export const propose = (reading: Reading, seat: Player, wish: Wish): Result<Order, readonly Refusal[]> => {
+  const order = orderOf(reading, wish);
+  const { refusals } = judge(reading, seat, order);
   return refusals.length === 0 ? ok(order) : err(refusals);
 };
 
-const orderOf = (view: View, { piece, to, plan = [] }: Wish): Order => {
-  if (view.phase === 'plan') {
+const orderOf = (reading: Reading, { piece, to, plan = [] }: Wish): Order => {
+  if (reading.view.phase === 'plan') {
     return { kind: 'plan', steps: piece === undefined || to === undefined ? plan : [...plan, { piece, to }] };
   }
   if (piece === undefined) return { kind: 'pass' };
-  const standing = view.mine.find(({ name }) => name === piece)?.posture !== 'dug in';
+  const standing = reading.own().get(piece)?.posture !== 'dug in';
   return { kind: 'post', piece, posture: standing ? 'dug in' : 'standing' };
-};
-
-/** A wish at random: usually a near cell, now and then nonsense. */
-export const whim = (setting: Setting, view: View, seat: Player, random: Random): Wish => {
-  const own = view.mine.filter((piece) => piece.lost === undefined && commands(seat, piece));
-  const piece = random.below(8) === 0 ? undefined : pickFrom(random, own);
-  if (piece === undefined) return {};
-  const { name, at } = piece;
-  const far = random.below(16) === 0 ? 3 : 1;
-  // Half of the time towards the middle of the board, so that enemies meet.
-  const inwards = at.x * 2 < setting.ground.width - 1 ? 1 : -1;
-  const east = random.below(2) === 0 ? inwards : random.below(3) - 1;
-  const to = { x: at.x + east * far, y: at.y + (random.below(3) - 1) * far };
-  return { piece: name, to };
 };

@@ -1,6 +1,7 @@
 import type { Decision } from '@grognard/engine';
-import type { Setting, State } from '../model/vocabulary.ts';
-import { outcome } from '../rules/victory.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
+import { outcome } from './outcome.ts';
 
 /** Who owes what, now. */
 export const decisions = (setting: Setting, state: State): readonly Decision[] => {

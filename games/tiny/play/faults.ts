@@ -1,8 +1,9 @@
 import { at, type Fault, flat, sizeOf } from '@grognard/engine';
+import { cellKey, isClosed, isOnBoard, sameCell } from '../ground/cells.ts';
 import { aliasOf } from '../model/evolve.ts';
-import { cellKey, isClosed, isOnBoard, sameCell } from '../model/setting.ts';
-import type { Setting, State } from '../model/vocabulary.ts';
-import { isInSight } from '../rules/sight.ts';
+import type { Setting } from '../model/setting.ts';
+import type { State } from '../model/state.ts';
+import { isInSight } from '../rules/sight/sight.ts';
 
 /** Invariants that do not hold. */
 export const faults = (setting: Setting, state: State): readonly Fault[] => [
@@ -36,7 +37,7 @@ const unseen = (setting: Setting, state: State): readonly Fault[] =>
     }),
   );
 
-const missing = ({ ground }: Setting, { pieces }: State): readonly Fault[] => {
-  const expected = Object.values(ground.counts).reduce((sum, count) => sum + count, 0);
+const missing = ({ source }: Setting, { pieces }: State): readonly Fault[] => {
+  const expected = Object.values(source.counts).reduce((sum, count) => sum + count, 0);
   return sizeOf(pieces) === expected ? [] : [{ code: 'missing', params: { expected } }];
 };

@@ -1,56 +1,56 @@
-import { type Answer, type Chance, flat } from '@grognard/engine';
-import { evolve } from '../model/evolve.ts';
-import { cellKey, sameCell } from '../model/setting.ts';
-import type { Cell, Event, Order, Phase, Piece, Setting, State } from '../model/vocabulary.ts';
-import { shotsOf } from '../rules/covering.ts';
-import { fight, fightsOf } from '../rules/fight.ts';
-import { wantedCells, whoMoves } from '../rules/movement.ts';
-import { sightingsOf } from '../rules/sight.ts';
+import { type Chance, flat, type JudgedAnswers } from '@grognard/engine';
+import { cellKey, sameCell } from '../ground/cells.ts';
+import type { Event } from '../model/events.ts';
+import type { Finding } from '../model/finding.ts';
+import type { Order } from '../model/orders.ts';
+import type { Setting } from '../model/setting.ts';
+import type { Piece, State } from '../model/state.ts';
+import { beginStory, happen, type Story } from '../model/story.ts';
+import type { Cell, Phase } from '../model/vocabulary.ts';
+import { coveringFire } from '../rules/fight/covering.ts';
+import { fight, fightsOf } from '../rules/fight/fight.ts';
+import { wantedCells, whoMoves } from '../rules/movement/marching.ts';
+import { sightingsOf } from '../rules/sight/sight.ts';
 
-/** What follows when every seat's answer is known. */
+/** What follows when every seat's answer is known: what was found in them is carried out, and nothing is judged again. */
 export const resolve = (
   setting: Setting,
   state: State,
-  given: readonly Answer<Order>[],
+  { given }: JudgedAnswers<Order, Finding>,
   chance: Chance,
 ): readonly Event[] => {
-  const [first] = given;
-  if (first === undefined) return [];
-  const { order } = first;
-  switch (order.kind) {
-    case 'plan':
-      return planned(setting, state, given, chance);
-    case 'post': {
-      const piece = flat(state.pieces).findIndex(({ name }) => name === order.piece);
-      return [{ kind: 'posted', piece, posture: order.posture, rules: ['TN-R10'] }, ...nextPoster(state)];
-    }
-    case 'pass':
-      return [{ kind: 'passed' }, ...nextPoster(state)];
-  }
+  const story = beginStory(setting, state, chance);
+  const findings = given.flatMap(({ finding }) => finding ?? []);
+  if (state.phase === 'plan') march(story, findings);
+  else post(story, findings);
+  return story.events;
 };
 
-const planned = (
-  setting: Setting,
-  state: State,
-  given: readonly Answer<Order>[],
-  chance: Chance,
-): readonly Event[] => {
+const post = (story: Story, findings: readonly Finding[]): void => {
+  const [found] = findings;
+  if (found?.kind === 'posture') {
+    const piece = flat(story.state.pieces).findIndex(({ name }) => name === found.piece);
+    happen(story, { kind: 'posted', piece, posture: found.posture, rules: ['TN-R10'] });
+  } else happen(story, { kind: 'passed' });
+  nextPoster(story);
+};
+
+const march = (story: Story, findings: readonly Finding[]): void => {
+  const { setting, state, chance } = story;
   const pieces = flat(state.pieces);
-  const wanted = wantedCells(
-    state,
-    given.flatMap(({ order }) => (order.kind === 'plan' ? order.steps : [])),
-  );
+  const goals = findings.flatMap((found) => (found.kind === 'marches' ? [found.goals] : []));
+  const wanted = wantedCells(pieces, goals);
   const pairs = fightsOf(pieces, wanted);
-  const fights = pairs.map((pair) => fight(pieces, pair, chance));
-  const happened = [...fights, ...marches(pieces, wanted, new Set(pairs.flat()))];
-  const after = happened.reduce((now, event) => evolve(setting, now, event), state);
-  const sightings = sightingsOf(setting, after);
-  const known = sightings.reduce((now, event) => evolve(setting, now, event), after);
-  return [...happened, ...sightings, ...shotsOf(setting, known, chance), afterPlanning(setting, state)];
+  for (const pair of pairs) happen(story, fight(pieces, pair, chance));
+  for (const event of marchEvents(pieces, wanted, new Set(pairs.flat()))) happen(story, event);
+  for (const event of sightingsOf(setting, story.state)) happen(story, event);
+  coveringFire(story);
+  if (setting.digging) turn(story, state.turn, 'post', 0);
+  else turn(story, state.turn + 1, 'plan', 0);
 };
 
 /** Who moves, and who finds the way barred; by place, so that their order does not tell how they are listed. */
-const marches = (
+const marchEvents = (
   pieces: readonly Piece[],
   wanted: readonly Cell[],
   fighting: ReadonlySet<number>,
@@ -69,18 +69,12 @@ const marches = (
     );
 };
 
-const turned = (turn: number, phase: Phase, poster: number): Event => ({
-  kind: 'turned',
-  turn,
-  phase,
-  poster,
-  rules: ['TN-R01'],
-});
-
-const afterPlanning = ({ digging }: Setting, { turn }: State): Event =>
-  digging ? turned(turn, 'post', 0) : turned(turn + 1, 'plan', 0);
+const turn = (story: Story, number: number, phase: Phase, poster: number): void =>
+  happen(story, { kind: 'turned', turn: number, phase, poster, rules: ['TN-R01'] });
 
 /** TN-R10: the seats post one after the other, then the next turn begins. */
-const nextPoster = ({ turn, poster, seats }: State): readonly Event[] => [
-  poster + 1 < seats.length ? turned(turn, 'post', poster + 1) : turned(turn + 1, 'plan', 0),
-];
+const nextPoster = (story: Story): void => {
+  const { turn: number, poster, seats } = story.state;
+  if (poster + 1 < seats.length) turn(story, number, 'post', poster + 1);
+  else turn(story, number + 1, 'plan', 0);
+};

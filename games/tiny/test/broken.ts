@@ -9,8 +9,11 @@ import {
 } from '@grognard/engine';
 import type { Trial } from '@grognard/engine/conformance';
 import { tiny } from '../game.ts';
-import { sameCell, steps } from '../model/setting.ts';
-import type { Event, Piece, Sighting, State, TinyTypes, View } from '../model/vocabulary.ts';
+import { sameCell, steps } from '../ground/cells.ts';
+import type { Event } from '../model/events.ts';
+import type { TinyTypes } from '../model/game-types.ts';
+import type { Piece, Sighting, State } from '../model/state.ts';
+import type { View } from '../model/view.ts';
 import { wingsTrial } from './trial.ts';
 
 /** The tiny game with one thing wrong, and the law that must find it. */
@@ -97,10 +100,10 @@ const leakInRefusal = (): Broken => {
       return tiny.view(setting, state, seat);
     },
     judge: (reading, seat, order) => {
-      const { refusals } = tiny.judge(reading, seat, order);
+      const judgement = tiny.judge(reading, seat, order);
       return isHeld(seat.side, order)
-        ? { refusals: [...refusals, refuse('TN-R08', 'crowded', { piece: '?' })] }
-        : { refusals };
+        ? { ...judgement, refusals: [...judgement.refusals, refuse('TN-R08', 'crowded', { piece: '?' })] }
+        : judgement;
     },
   });
 };
@@ -157,11 +160,13 @@ const changingRefusal = (): Broken => {
 };
 
 const unknownRule = broken('a refusal cites a rule that nobody wrote', 'a bad order changes nothing', {
-  judge: (reading, seat, order) => ({
-    refusals: tiny
-      .judge(reading, seat, order)
-      .refusals.map((refusal): Refusal => ({ ...refusal, rule: 'no such rule' })),
-  }),
+  judge: (reading, seat, order) => {
+    const judgement = tiny.judge(reading, seat, order);
+    return {
+      ...judgement,
+      refusals: judgement.refusals.map((refusal): Refusal => ({ ...refusal, rule: 'no such rule' })),
+    };
+  },
 });
 
 const unknownRuleInEvent = broken(

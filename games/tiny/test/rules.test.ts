@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../tools/proofs/proves.ts';
 import { tableFor } from '../../../tools/proofs/table.ts';
 import { tiny } from '../game.ts';
-import type { Cell, Scenario, ScenarioPiece } from '../model/vocabulary.ts';
+import type { Scenario, ScenarioPiece } from '../model/scenario.ts';
+import type { Cell } from '../model/vocabulary.ts';
 import { tinySchemas } from '../schemas/schemas.ts';
 
 const at = tableFor(tiny, tinySchemas);

@@ -1,17 +1,13 @@
 import { canonical, type Player, pickFrom, type Random, type Seat } from '@grognard/engine';
 import type { Freely, Trial } from '@grognard/engine/conformance';
 import { tiny } from '../game.ts';
-import { sameCell, steps } from '../model/setting.ts';
-import {
-  type Cell,
-  type Order,
-  postures,
-  type Scenario,
-  type Setting,
-  type TinyTypes,
-  type View,
-  type Wish,
-} from '../model/vocabulary.ts';
+import { sameCell, steps } from '../ground/cells.ts';
+import type { TinyTypes, Wish } from '../model/game-types.ts';
+import type { Order } from '../model/orders.ts';
+import type { Scenario } from '../model/scenario.ts';
+import type { Setting } from '../model/setting.ts';
+import type { View } from '../model/view.ts';
+import { type Cell, postures } from '../model/vocabulary.ts';
 import ford from '../scenarios/ford.json' with { type: 'json' };
 import wings from '../scenarios/wings.json' with { type: 'json' };
 import { tinySchemas } from '../schemas/schemas.ts';
@@ -110,7 +106,7 @@ const wash = (
 const sight: NonNullable<Trial<TinyTypes>['sight']> = {
   acts: (_setting, event) =>
     event.kind === 'shot' ? [{ by: event.piece, upon: event.target, rule: 'TN-R16' }] : [],
-  sees: ({ ground, sight: far }, { pieces }, { by, upon }) => {
+  sees: ({ source, sight: far }, { pieces }, { by, upon }) => {
     const [a, b] = [pieces.flat()[by]?.at, pieces.flat()[upon]?.at];
     if (a === undefined || b === undefined || steps(a, b) > far) return false;
     if (steps(a, b) < 2) return true;
@@ -118,7 +114,7 @@ const sight: NonNullable<Trial<TinyTypes>['sight']> = {
       for (let y = Math.min(a.y, b.y); y <= Math.max(a.y, b.y); y += 1) {
         const cell = { x, y };
         const isBetween = steps(a, cell) === 1 && steps(cell, b) === 1;
-        if (isBetween && !(ground.walls ?? []).some((wall) => sameCell(wall, cell))) return true;
+        if (isBetween && !(source.walls ?? []).some((wall) => sameCell(wall, cell))) return true;
       }
     }
     return false;

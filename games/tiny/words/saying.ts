@@ -1,5 +1,5 @@
-import type { ByLanguage, Language, Line, Sentences } from '@grognard/engine';
-import type { Told } from '../model/vocabulary.ts';
+import { type ByLanguage, inLanguage, type Language, type Line, type Sentences } from '@grognard/engine';
+import type { Told } from '../model/told.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { type RefusalCode, refusalCodes, type Words } from './words.ts';
@@ -9,7 +9,7 @@ const words: ByLanguage<Words> = { fr, en };
 const isOwn = (code: string): code is RefusalCode => refusalCodes.some((each) => each === code);
 
 export const sentences = (language: Language): Sentences => {
-  const { refusals, decisions, outcomes } = words[language];
+  const { refusals, decisions, outcomes } = inLanguage(words, language);
   return {
     refusal: ({ code, params = {} }) => (isOwn(code) ? refusals[code](params) : undefined),
     decision: ({ kind, params = {} }) => decisions[kind === 'plan' ? 'plan' : 'post'](params),
@@ -18,7 +18,7 @@ export const sentences = (language: Language): Sentences => {
 };
 
 export const tell = (told: Told, language: Language): Line => {
-  const text = textOf(told, words[language]);
+  const text = textOf(told, inLanguage(words, language));
   switch (told.kind) {
     case 'fought':
       return {

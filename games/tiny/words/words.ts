@@ -1,24 +1,19 @@
 import type { Params } from '@grognard/engine';
-import type { Posture, Told } from '../model/vocabulary.ts';
+import type { Told } from '../model/told.ts';
+import type { Posture } from '../model/vocabulary.ts';
+import { playCodes } from '../play/codes.ts';
+import { commandCodes } from '../rules/command/codes.ts';
+import { movementCodes } from '../rules/movement/codes.ts';
+import { postCodes } from '../rules/posts/codes.ts';
+import { scenarioCodes } from '../scenario/codes.ts';
 
+/** Every reason for which an order or a scenario is refused, chapter by chapter. */
 export const refusalCodes = [
-  'wrong-phase',
-  'too-far',
-  'off-board',
-  'marsh',
-  'wall',
-  'no-such-piece',
-  'not-your-command',
-  'twice',
-  'same-cell',
-  'dug-in',
-  'already',
-  'no-digging',
-  'nowhere-to-stand',
-  'two-of-a-name',
-  'crowded',
-  'no-such-seat',
-  'unknown-switch',
+  ...commandCodes,
+  ...movementCodes,
+  ...postCodes,
+  ...playCodes,
+  ...scenarioCodes,
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

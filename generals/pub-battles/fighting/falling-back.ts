@@ -6,7 +6,7 @@ import type { Situation } from './situation.ts';
 
 type Event = PubBattlesTypes['Event'];
 
-const COMPASS = Array.from({ length: 16 }, (_, each) => each * 2_250);
+const COMPASS: readonly number[] = Array.from({ length: 16 }, (_, each) => each * 2_250);
 /** What it costs to make a friend Spent on the way. */
 const SPENT = 0.22;
 const CM = 1_000;

@@ -59,7 +59,7 @@ const footingOf =
     const key = `${x},${y},${heading}`;
     const seen = known.get(key);
     if (seen !== undefined) return seen;
-    const body = bodyOn(setting.measures, { x, y, heading });
+    const body = bodyOn(setting, { x, y, heading });
     const ground = groundOf(setting, body);
     const built = ground === 'buildings';
     const footing = {

@@ -40,7 +40,7 @@ export const documentsIn = (database: Database): DocumentOperations => ({
     );
     return rows.map(({ game }) => game);
   },
-  announce: async (game, word) => {
-    await database.query('select pg_notify($1, $2)', [CHANNEL, writeNews({ game, word })]);
+  announce: async (game, notice) => {
+    await database.query('select pg_notify($1, $2)', [CHANNEL, writeNews({ game, notice })]);
   },
 });

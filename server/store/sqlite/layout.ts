@@ -18,6 +18,7 @@ export const LAYOUT: readonly string[] = [
      version text not null,
      text text not null
    ) strict;`,
+  // Documents: what lies beside a log. Their table keeps its first name, by which copies of every age are read.
   `create table papers (
      game text not null references games (id) on delete cascade,
      name text not null,

@@ -104,7 +104,7 @@ const changesThrough = ({ write }: Writer, reads: Reads): Changes => {
     },
     dropDocument: (game, name) =>
       write(() => doneIf(reads.document.get(game, name) !== undefined, statements.dropDocument(game, name))),
-    announce: async (game, word) => listeners.tell({ game, word }),
+    announce: async (game, notice) => listeners.tell({ game, notice }),
     onNews: listeners.add,
     onCommit: commits.add,
   };

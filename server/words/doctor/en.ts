@@ -1,7 +1,5 @@
+import { times } from '@grognard/engine/english';
 import type { DoctorWords } from './words.ts';
-
-const counted = (many: number, one: string, several = `${one}s`): string =>
-  `${many} ${many === 1 ? one : several}`;
 
 const perhaps = (name: string | undefined): string => (name === undefined ? '' : `; did you mean ${name}?`);
 
@@ -14,7 +12,7 @@ export const en: DoctorWords = {
   noGamesYet: (file) =>
     `There are no games at ${file} yet: the first start of the server makes them, or --data names another folder.`,
   storeGood: (file, games, entries, size) =>
-    `The games in ${file} are whole: ${counted(games, 'table')}, ${counted(entries, 'entry', 'entries')}, ${size}.`,
+    `The games in ${file} are whole: ${times(games, 'table')}, ${times(entries, 'entry', 'entries')}, ${size}.`,
   storeBroken: (reason) =>
     `The games are damaged (${reason}). Stop the server, keep a copy of the whole folder, and go back to a backup.`,
   storeTooNew: (found, known) =>
@@ -88,7 +86,7 @@ export const en: DoctorWords = {
 
   noBackups: 'No backups are made by schedule: set --backups to a folder, best on another disk.',
   backupGood: (file, hours, games) =>
-    `The last backup is ${counted(hours, 'hour')} old, opens, and holds ${counted(games, 'table')}: ${file}`,
+    `The last backup is ${times(hours, 'hour')} old, opens, and holds ${times(games, 'table')}: ${file}`,
   backupNone: (folder) =>
     `There is no backup in ${folder} yet: start the server, which makes one, or grognard backup FILE.`,
   backupOld: (file, hours) =>

@@ -1,7 +1,5 @@
+import { times } from '@grognard/engine/french';
 import type { DoctorWords } from './words.ts';
-
-const counted = (many: number, one: string, several = `${one}s`): string =>
-  `${many} ${many < 2 ? one : several}`;
 
 const perhaps = (name: string | undefined): string =>
   name === undefined ? '' : ` ; vouliez-vous dire ${name} ?`;
@@ -15,7 +13,7 @@ export const fr: DoctorWords = {
   noGamesYet: (file) =>
     `Il n’y a pas encore de parties dans ${file} : le premier lancement du serveur les crée, ou --data nomme un autre dossier.`,
   storeGood: (file, games, entries, size) =>
-    `Les parties de ${file} sont entières : ${counted(games, 'table')}, ${counted(entries, 'entrée')}, ${size}.`,
+    `Les parties de ${file} sont entières : ${times(games, 'table')}, ${times(entries, 'entrée')}, ${size}.`,
   storeBroken: (reason) =>
     `Les parties sont endommagées (${reason}). Arrêtez le serveur, gardez une copie de tout le dossier, et revenez à une sauvegarde.`,
   storeTooNew: (found, known) =>
@@ -93,7 +91,7 @@ export const fr: DoctorWords = {
   noBackups:
     'Il n’est pas fait de sauvegardes régulières : donnez à --backups un dossier, de préférence sur un autre disque.',
   backupGood: (file, hours, games) =>
-    `La dernière sauvegarde a ${counted(hours, 'heure')}, s’ouvre, et contient ${counted(games, 'table')} : ${file}`,
+    `La dernière sauvegarde a ${times(hours, 'heure')}, s’ouvre, et contient ${times(games, 'table')} : ${file}`,
   backupNone: (folder) =>
     `Il n’y a pas encore de sauvegarde dans ${folder} : lancez le serveur, qui en fera une, ou grognard backup FICHIER.`,
   backupOld: (file, hours) =>

@@ -1,11 +1,11 @@
-import type { ByLanguage, Language, Refusal, ScenarioInfo } from '@grognard/engine';
+import { inEach, inLanguage, type Language, type Refusal, type ScenarioInfo } from '@grognard/engine';
 import { type ArmyList, battleOf, judgeArmy, type Nation, nationNames } from '@grognard/les-aigles/armies';
 import { type Label, labelNames, newTable, type Table } from '@grognard/les-aigles/tables';
 import { sayOfArmy } from '@grognard/les-aigles/words';
 import { ownWords } from './words/words.ts';
 
 /** A battle that somebody puts together: two armies, a table, and how long. */
-export interface Draft {
+export interface BattleDraft {
   readonly armies: readonly [ArmyList, ArmyList];
   readonly kind: Label;
   readonly seed: number;
@@ -38,19 +38,17 @@ const COLOURS: Readonly<Record<Nation, string>> = {
 /** For the second of two armies of one nation. */
 const OTHER = '#7a3f5a';
 
-export const tableOf = ({ kind, seed, size }: Pick<Draft, 'kind' | 'seed' | 'size'>): Table | undefined =>
-  newTable(kind, seed, size);
-
-const inBoth = (say: (language: Language) => string): ByLanguage<string> => ({
-  fr: say('fr'),
-  en: say('en'),
-});
+export const tableOf = ({
+  kind,
+  seed,
+  size,
+}: Pick<BattleDraft, 'kind' | 'seed' | 'size'>): Table | undefined => newTable(kind, seed, size);
 
 /** A breach or a remark, with the names that the list gives to its units. */
 export const sayOf = (list: ArmyList, refusal: Refusal, language: Language): string => {
   const { units, batteries = [], officers = [] } = list;
   const names = new Map(
-    [...units, ...batteries, ...officers].map(({ id, name }) => [id, name?.[language] ?? id]),
+    [...units, ...batteries, ...officers].map(({ id, name }) => [id, inLanguage(name, language) ?? id]),
   );
   const params = Object.entries(refusal.params ?? {}).map(([key, value]) => [
     key,
@@ -60,13 +58,13 @@ export const sayOf = (list: ArmyList, refusal: Refusal, language: Language): str
 };
 
 /** About as long as it takes two people, in minutes. */
-const minutesFor = ({ armies, periods }: Draft): number => {
+const minutesFor = ({ armies, periods }: BattleDraft): number => {
   const units = armies.reduce((sum, list) => sum + list.units.length + (list.batteries ?? []).length, 0);
   return Math.max(20, Math.round((units * periods) / 20) * 10);
 };
 
 /** The battle, or what stands against drawing the armies up. */
-export const composed = (draft: Draft, table: Table): OwnBattle | readonly Refusal[] => {
+export const composed = (draft: BattleDraft, table: Table): OwnBattle | readonly Refusal[] => {
   const { armies, kind, seed, periods, measuring } = draft;
   const [south, north] = armies;
   const refusals = armies.flatMap((list) => judgeArmy(list).refusals);
@@ -76,11 +74,14 @@ export const composed = (draft: Draft, table: Table): OwnBattle | readonly Refus
   const isCivil = south.nation === north.nation;
   const colours = [COLOURS[south.nation], isCivil ? OTHER : COLOURS[north.nation]];
   const sides = battle.value.sides.map((side, place) => ({ ...side, colour: colours[place] ?? OTHER }));
-  const named = (list: ArmyList, language: Language): string => nationNames[list.nation][language];
-  const title = inBoth((language) =>
-    ownWords[language].title(named(south, language), named(north, language)),
+  const named = (list: ArmyList, language: Language): string =>
+    inLanguage(nationNames[list.nation], language);
+  const title = inEach((language) =>
+    inLanguage(ownWords, language).title(named(south, language), named(north, language)),
   );
-  const about = inBoth((language) => ownWords[language].about(labelNames[kind][language], seed));
+  const about = inEach((language) =>
+    inLanguage(ownWords, language).about(inLanguage(labelNames[kind], language), seed),
+  );
   const minutes = minutesFor(draft);
   const scenario = {
     ...{ ...battle.value, ...table, id: 'own', title, about, minutes, periods, sides },
@@ -88,7 +89,7 @@ export const composed = (draft: Draft, table: Table): OwnBattle | readonly Refus
   };
   const told = {
     ...{ id: 'own', title, about, minutes, first: false, commands: {} },
-    sides: sides.map(({ id, name, colour }) => ({ id, name: name ?? { fr: id, en: id }, colour })),
+    sides: sides.map(({ id, name, colour }) => ({ id, name: name ?? inEach(() => id), colour })),
   };
   return { scenario, told };
 };

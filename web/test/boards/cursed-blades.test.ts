@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cursedBlades, type Scenario, type Setting, type View } from '@grognard/cursed-blades';
-import { begin, type Game, type GameTypes, seeded } from '@grognard/engine';
+import { begin, type Game, type GameTypes, inLanguage, seeded } from '@grognard/engine';
 import { hexBoard, neighbourOf } from '@grognard/field/hex';
 import { distance } from '@grognard/ink/plane';
 import { describe, expect, test } from 'vitest';
@@ -44,7 +44,9 @@ describe.each(scenarios)('the map of $id', (scenario) => {
 
   test.each(['fr', 'en'] as const)('carries every name of the scenario once, %s', (language) => {
     const texts = namesOf(setting.terrain.board, setting.source, language).map(({ text }) => text);
-    const given = scenario.map.hexes.flatMap(({ name }) => (name === undefined ? [] : [name[language]]));
+    const given = scenario.map.hexes.flatMap(({ name }) =>
+      name === undefined ? [] : [inLanguage(name, language)],
+    );
     expect(texts.toSorted()).toEqual([...new Set(given)].toSorted());
   });
 
@@ -128,7 +130,7 @@ describe('a plan at the camp', () => {
   const index = (id: string): number => camp.units.findIndex((unit) => unit.id === id);
   const hex = (column: number, row: number): number => (row - 1) * 16 + column - 1;
   const plan = (id: string, to: number, target?: string) =>
-    judge(setting, view, raiders, {
+    judge(cursedBlades.read(setting, view), raiders, {
       mover: { unit: index(id) },
       to,
       target: target === undefined ? undefined : index(target),
@@ -169,7 +171,7 @@ describe('a plan at the camp', () => {
     const { ways } = plan('heavy-foot', hex(9, 6), 'spearmen-1');
     for (const { rule } of ways.flatMap(({ foreseen }) => foreseen?.rows ?? []))
       expect(words.row(rule)).not.toBe(words.rowOther);
-    const speech = new Speech(setting, view, language);
+    const speech = new Speech(cursedBlades.read(setting, view), language);
     expect(speech.hex(hex(9, 6))).toMatch(
       language === 'fr' ? /palissade, 4 boucliers/ : /palisade, 4 shields/,
     );

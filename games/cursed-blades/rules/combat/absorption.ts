@@ -1,13 +1,13 @@
 import type { RuleId } from '@grognard/engine';
 import { counterOf } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import type { Roll, Unit } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { lossesFor } from '../../tables/losses.ts';
-import { countersAt, type Table } from '../board.ts';
-import { reducePalisade } from '../wreck.ts';
-import { type Attack, comesThroughFront, coverRules, protectorsOf } from './protection.ts';
+import { type Attack, comesThroughFront, coverRules, protectorsOf } from '../counters/protection.ts';
+import { reducePalisade } from '../counters/wreck.ts';
+import { countersAt } from '../map/board.ts';
 
 const sumOf = ({ dice }: Roll): number => dice.reduce((sum, die) => sum + die, 0);
 
@@ -19,26 +19,26 @@ const LOWEST_COLUMN = -16;
 export const tableRules = (rolls: readonly Roll[]): readonly RuleId[] =>
   rolls.some(({ against }) => against < LOWEST_COLUMN) ? ['CB-B4.7-23', 'CB-C6'] : ['CB-B4.7-23'];
 
-export interface Absorbed {
+export interface Absorption {
   readonly losses: number;
   readonly absorbed: number;
   readonly rules: readonly RuleId[];
 }
 
 /** CB-Q8, CB-Q9: of all the losses of one action the first is absorbed, unless any of its rolls was 1-1. */
-export const absorbed = (
-  setting: Setting,
-  table: Pick<Table, 'counters'>,
+export const absorptionOf = (
+  reading: Reading,
   unit: Unit,
   attack: Attack,
   rolls: readonly Roll[],
-): Absorbed => {
+): Absorption => {
+  const { setting } = reading;
   const losses = rolls.reduce((sum, roll) => sum + lossesOf(roll), 0);
-  const protectors = protectorsOf(setting, table, unit, attack);
+  const protectors = protectorsOf(reading, unit, attack);
   const shelter = protectors.find(
     ({ kind }) => counterFacts[kind].protection?.absorbs?.includes(attack.by) === true,
   );
-  const covered = coverRules(table, protectors, attack);
+  const covered = coverRules(reading, protectors, attack);
   if (shelter === undefined || losses === 0) return { losses, absorbed: 0, rules: covered };
   const spared =
     setting.switches.absorption === 'perRoll'
@@ -61,7 +61,7 @@ export const batter = (
 ): void => {
   if (!rolls.some((roll) => sumOf(roll) <= WEAK)) return;
   const { setting, state } = story;
-  const struck = countersAt(state, upon).find((index) => {
+  const struck = countersAt(readStory(story), upon).find((index) => {
     const counter = counterOf(state, index);
     return (
       counter.kind === 'palisade' &&

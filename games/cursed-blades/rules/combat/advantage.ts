@@ -1,36 +1,24 @@
 import type { Modifier, RuleId } from '@grognard/engine';
 import { sideTowards } from '@grognard/field/hex';
-import { unitOf } from '../../model/evolve.ts';
+import type { Clash } from '../../model/finding.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
 import type { Ground } from '../../model/vocabulary.ts';
 import { shockValue } from '../../tables/weapons.ts';
+import { lacksOf } from '../counters/lacks.ts';
+import { type Attack, ownShieldsCount, shieldRows, workOf, workRules } from '../counters/protection.ts';
 import {
   formationRules,
   groundAt,
   hasObstacle,
   kindsAt,
+  othersWith,
   shockWeapon,
-  type Table,
   typeOf,
-  unitsAt,
-} from '../board.ts';
-import { zoneTowards } from '../engagement.ts';
-import { lacksOf } from '../lacks.ts';
-import { shieldRows, workOf, workRules } from './protection.ts';
-
-/** A shock: who strikes whom, from which hex into which. */
-export interface Clash {
-  readonly attacker: Unit;
-  readonly defender: Unit;
-  readonly from: number;
-  readonly upon: number;
-  readonly supported: boolean;
-}
-
-/** A row, unless it is nothing. */
-export const row = (value: number, rule: RuleId): readonly Modifier[] =>
-  value === 0 ? [] : [{ value, rule }];
+} from '../map/board.ts';
+import { zoneTowards } from '../map/engagement.ts';
+import { row } from '../units/rows.ts';
 
 const isHeavyHorse = (unit: Unit): boolean => {
   const weapon = shockWeapon(unit).class;
@@ -38,21 +26,17 @@ const isHeavyHorse = (unit: Unit): boolean => {
 };
 
 /** CB-G3: whether an attack costs the attacker his charge before it is resolved. */
-export const breaksCharge = (setting: Setting, table: Table, { attacker, from, upon }: Clash): boolean =>
+export const breaksCharge = (reading: Reading, { attacker, from, upon }: Clash): boolean =>
   attacker.marker === 'charge' &&
-  (hasObstacle(setting, table, upon) || isAcrossRoughSide(setting, from, upon));
+  (hasObstacle(reading, upon) || isAcrossRoughSide(reading.setting, from, upon));
 
 export const isAcrossRoughSide = ({ terrain }: Setting, from: number, upon: number): boolean => {
   const side = sideTowards(terrain.board, from, upon);
   return side !== -1 && terrain.sides[from * 6 + side] === 'rough';
 };
 
-const chargeRows = (
-  setting: Setting,
-  table: Table,
-  { attacker, defender, upon }: Clash,
-): readonly Modifier[] => {
-  const open = groundAt(setting, table, upon) === 'clear' && !hasObstacle(setting, table, upon);
+const chargeRows = (reading: Reading, { attacker, defender, upon }: Clash): readonly Modifier[] => {
+  const open = groundAt(reading, upon) === 'clear' && !hasObstacle(reading, upon);
   return [
     ...(attacker.marker === 'charge' && open ? row(isHeavyHorse(attacker) ? 4 : 2, 'CB-B4.7-9') : []),
     ...(defender.marker === 'charge' ? row(isHeavyHorse(defender) ? -4 : -2, 'CB-B4.7-10') : []),
@@ -65,8 +49,9 @@ const groundRow = (ground: Ground): readonly Modifier[] => {
 };
 
 /** CB-C12: the attacker's hex counts, and the defender's. */
-const groundRows = (setting: Setting, table: Table, { from, upon }: Clash): readonly Modifier[] => {
-  const rows = [from, upon].flatMap((hex) => groundRow(groundAt(setting, table, hex)));
+const groundRows = (reading: Reading, { from, upon }: Clash): readonly Modifier[] => {
+  const { setting } = reading;
+  const rows = [from, upon].flatMap((hex) => groundRow(groundAt(reading, hex)));
   if (setting.switches.roughInShock === 'eachHex') return rows;
   return rows.toSorted((a, b) => a.value - b.value).slice(0, 1);
 };
@@ -88,18 +73,9 @@ const stateRows = ({ attacker, defender }: Clash): readonly Modifier[] => [
   ...row(typeOf(defender).small === true ? 4 : 0, 'CB-B4.7-20'),
 ];
 
-/** How many other troops share the hex with a unit. */
-export const othersWith = (table: Pick<Table, 'units'>, unit: Unit, hex: number): number => {
-  const troops = unitsAt(table, hex).filter((index) => {
-    const other = unitOf(table, index);
-    return other.id !== unit.id && typeOf(other).small !== true;
-  });
-  return troops.length;
-};
-
-const stackRows = (table: Table, { attacker, defender, from, upon }: Clash): readonly Modifier[] => [
-  ...row(-2 * othersWith(table, attacker, from), 'CB-B4.7-21'),
-  ...row(2 * othersWith(table, defender, upon), 'CB-B4.7-21'),
+const stackRows = (reading: Reading, { attacker, defender, from, upon }: Clash): readonly Modifier[] => [
+  ...row(-2 * othersWith(reading, attacker, from), 'CB-B4.7-21'),
+  ...row(2 * othersWith(reading, defender, upon), 'CB-B4.7-21'),
 ];
 
 /** A shield wall and a tortoise turn blows and arrows alike. */
@@ -108,43 +84,46 @@ export const wallOf = ({ formed }: Unit): number =>
 
 /** What else a shock goes by: supports and sizes, and what in the hex of an unsupported attacker is no work. */
 export const clashRules = (
-  setting: Setting,
-  table: Table,
+  reading: Reading,
   { attacker, defender, from, upon, supported }: Clash,
-  rows: readonly Modifier[],
 ): readonly RuleId[] => [
-  ...supportRules(rows),
+  ...supportRules(reading, typeOf(attacker).supports.offence, defender, {
+    ...{ by: 'shock', enemy: attacker, from, upon },
+  }),
   ...formationRules([attacker, defender]),
   ...([attacker, defender].some((unit) => typeOf(unit).small === true) ? ['CB-B4.2-8'] : []),
-  ...(supported ? [] : lacksOf(kindsAt(table, from), 'work')),
-  ...(supported ? [] : workRules(workOf(setting, table, attacker, defender, upon))),
+  ...(supported ? [] : lacksOf(kindsAt(reading, from), 'work')),
+  ...(supported ? [] : workRules(workOf(reading, attacker, defender, upon))),
 ];
 
-/** CB-B4.2-7: the rows that come from supports printed on a unit. */
-export const supportRules = (rows: readonly Modifier[]): readonly RuleId[] =>
-  rows.some(({ rule }) => ['CB-B4.7-7', 'CB-B4.7-8', 'CB-B4.8-9', 'CB-B4.8-10'].includes(rule))
-    ? ['CB-B4.2-7']
-    : [];
+/** CB-B4.2-7: whether supports printed on a unit count: those of the attacker for his attack, or the defender's shields. */
+export const supportRules = (
+  reading: Reading,
+  support: number,
+  defender: Unit,
+  attack: Attack,
+): readonly RuleId[] => (support !== 0 || ownShieldsCount(reading, defender, attack) ? ['CB-B4.2-7'] : []);
 
 /** CB-B4.7: the Advantage of a shock, row by row: what is shown before the attack is what is added up in it. */
-export const advantageOf = (setting: Setting, table: Table, clash: Clash): readonly Modifier[] => {
+export const advantageOf = (reading: Reading, clash: Clash): readonly Modifier[] => {
+  const { setting } = reading;
   const { attacker, defender, from, upon, supported } = clash;
   const [weapon, against] = [shockWeapon(attacker), shockWeapon(defender)];
-  const sheltered = workOf(setting, table, attacker, defender, upon) !== undefined;
+  const sheltered = workOf(reading, attacker, defender, upon) !== undefined;
   return [
     ...row(2 * shockValue(weapon.class, against.class), 'CB-B4.7-5'),
     ...row(weapon.capacity, 'CB-B4.7-6'),
     ...row(-against.capacity, 'CB-C4'),
     ...row(typeOf(attacker).supports.offence, 'CB-B4.7-7'),
-    ...shieldRows(setting, table, defender, { by: 'shock', enemy: attacker, from, upon }),
+    ...shieldRows(reading, defender, { by: 'shock', enemy: attacker, from, upon }),
     ...(supported ? [] : sheltered ? [{ value: 0, rule: 'CB-G9' }] : row(-4, 'CB-B4.7-2')),
-    ...chargeRows(setting, table, clash),
+    ...chargeRows(reading, clash),
     ...zoneRows(setting, clash),
     ...slopeRows(setting, clash),
-    ...groundRows(setting, table, clash),
+    ...groundRows(reading, clash),
     ...(isAcrossRoughSide(setting, from, upon) ? row(-1, 'CB-B4.7-15') : []),
     ...stateRows(clash),
-    ...stackRows(table, clash),
+    ...stackRows(reading, clash),
     ...row(wallOf(defender), 'CB-B4.7-22'),
   ];
 };

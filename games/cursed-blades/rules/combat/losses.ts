@@ -1,14 +1,15 @@
 import { sideTowards } from '@grognard/field/hex';
 import { isStanding, unitOf } from '../../model/evolve.ts';
+import { readStory } from '../../model/reading.ts';
 import type { Blow } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { isOfFamily } from '../../tables/units.ts';
-import { hasCounter, hexesOf, typeOf, unitsAt } from '../board.ts';
-import { loseSteps, stopCharge, tire } from '../condition.ts';
-import { isNextToEnemy, palisadeAcross } from '../engagement.ts';
 import { breakUp, FEWEST } from '../formations/breaking.ts';
+import { hasCounter, hexesOf, typeOf, unitsAt } from '../map/board.ts';
+import { isNextToEnemy, palisadeAcross } from '../map/engagement.ts';
 import { enterHexes } from '../movement/entering.ts';
 import { lossTest } from '../tests/loss.ts';
+import { loseSteps, stopCharge, tire } from '../units/condition.ts';
 import { recoil, recoilSides } from './recoil.ts';
 import { canShift, shift } from './shifting.ts';
 
@@ -21,11 +22,11 @@ export const beginLosses = (story: Story): void => {
   if (blow === undefined) return;
   if (blow.losses > 1) loseSteps(story, blow.defender, blow.losses - 1, ['CB-B4.9-2']);
   if (blow.losses === 0 || !isStanding(unitOf(story.state, blow.defender))) settle(story, blow, 0);
-  else if (recoilSides(story.setting, story.state, blow).length === 0) takeStep(story);
+  else if (recoilSides(readStory(story), blow).length === 0) loseLastStep(story);
 };
 
 /** The last loss is a step. */
-export const takeStep = (story: Story): void => {
+export const loseLastStep = (story: Story): void => {
   const { blow } = story.state;
   if (blow === undefined) return;
   loseSteps(story, blow.defender, 1, ['CB-B4.9-2']);
@@ -33,7 +34,7 @@ export const takeStep = (story: Story): void => {
 };
 
 /** The last loss is a recoil. */
-export const takeRecoil = (story: Story, side: number): void => {
+export const recoilAsLastLoss = (story: Story, side: number): void => {
   const { blow } = story.state;
   if (blow !== undefined) settle(story, blow, blow.losses - 1, side);
 };
@@ -61,19 +62,19 @@ const endCharge = (story: Story, index: number): void => {
   const rules = ['CB-B4.9-7'];
   stopCharge(story, index, rules);
   const unit = unitOf(story.state, index);
-  if (hexesOf(unit).some((hex) => isNextToEnemy(story.setting, story.state, hex, unit.side)))
+  if (hexesOf(unit).some((hex) => isNextToEnemy(readStory(story), hex, unit.side)))
     happen(story, { kind: 'changed', unit: index, to: { marker: 'contact' }, rules });
 };
 
 /** CB-B4.9-8: a supported shock that empties the hex takes the attacker into it. */
 const advance = (story: Story, { attacker, by, supported, from, upon }: Blow): void => {
   if (by !== 'shock' || !supported || attacker === undefined || upon === undefined) return;
-  const { setting, state } = story;
-  const unit = unitOf(state, attacker);
-  if (!isStanding(unit) || !hexesOf(unit).includes(from) || unitsAt(state, upon).length > 0) return;
-  const side = sideTowards(setting.terrain.board, from, upon);
-  if (hasCounter(state, upon, 'blaze') || !canShift(setting, state, [attacker], side)) return;
-  const climbs = palisadeAcross(setting, state, from, upon) !== undefined;
+  const reading = readStory(story);
+  const unit = unitOf(story.state, attacker);
+  if (!isStanding(unit) || !hexesOf(unit).includes(from) || unitsAt(reading, upon).length > 0) return;
+  const side = sideTowards(story.setting.terrain.board, from, upon);
+  if (hasCounter(reading, upon, 'blaze') || !canShift(reading, [attacker], side)) return;
+  const climbs = palisadeAcross(reading, from, upon) !== undefined;
   if (climbs && !mayClimb(story, attacker)) return;
   shift(story, attacker, side, ['CB-B4.9-8']);
   if (climbs) tire(story, attacker, ['CB-Q13']);

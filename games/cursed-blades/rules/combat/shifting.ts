@@ -1,46 +1,48 @@
 import { withAt } from '@grognard/engine';
 import { neighbourOf, OFF_BOARD } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
+import { type Reading, readingOf } from '../../model/reading.ts';
 import type { Unit } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
-import { groundAt, hasCounter, hexesOf, type Table } from '../board.ts';
-import { couldCross } from '../engagement.ts';
+import { groundAt, hasCounter, hexesOf } from '../map/board.ts';
+import { couldCross } from '../map/engagement.ts';
 import { restingProblems, stackingProblems } from '../movement/stacking.ts';
 
 /** Units that are pushed, or press on, one hex without a move of their own. */
 
 /** The table with a group gone across a side. */
-export const shifted = (setting: Setting, table: Table, group: readonly number[], side: number): Table => {
+export const afterShift = (reading: Reading, group: readonly number[], side: number): Reading => {
+  const { setting, view } = reading;
   const { board } = setting.terrain;
-  let { units } = table;
+  let { units } = view;
   for (const index of group) {
-    const { and, ...unit } = unitOf(table, index);
+    const { and, ...unit } = unitOf(view, index);
     const hex = neighbourOf(board, unit.hex, side);
     const next = and === undefined ? { ...unit, hex } : { ...unit, hex, and: neighbourOf(board, and, side) };
     units = withAt(units, index, next);
   }
-  return { ...table, units };
+  return readingOf(setting, { ...view, units });
 };
 
-const couldGo = (setting: Setting, table: Table, unit: Unit, side: number): boolean =>
+const couldGo = (reading: Reading, unit: Unit, side: number): boolean =>
   hexesOf(unit).every((own) => {
-    const next = neighbourOf(setting.terrain.board, own, side);
+    const next = neighbourOf(reading.setting.terrain.board, own, side);
     return (
       next !== OFF_BOARD &&
-      !hasCounter(table, next, 'blaze') &&
-      couldCross(setting, table, unit, own, next) &&
-      (unit.formed === undefined || groundAt(setting, table, next) === 'clear')
+      !hasCounter(reading, next, 'blaze') &&
+      couldCross(reading, unit, own, next) &&
+      (unit.formed === undefined || groundAt(reading, next) === 'clear')
     );
   });
 
 /** Whether a group can go across a side together: over the ground, beside whoever is there, within the stacking. */
-export const canShift = (setting: Setting, table: Table, group: readonly number[], side: number): boolean => {
-  if (!group.every((index) => couldGo(setting, table, unitOf(table, index), side))) return false;
-  const after = shifted(setting, table, group, side);
+export const canShift = (reading: Reading, group: readonly number[], side: number): boolean => {
+  const { view } = reading;
+  if (!group.every((index) => couldGo(reading, unitOf(view, index), side))) return false;
+  const after = afterShift(reading, group, side);
   return group.every(
     (index) =>
-      stackingProblems(after, index, hexesOf(unitOf(after, index))).length === 0 &&
+      stackingProblems(after, index, hexesOf(unitOf(after.view, index))).length === 0 &&
       restingProblems(after, index).length === 0,
   );
 };

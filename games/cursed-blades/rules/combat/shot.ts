@@ -1,20 +1,15 @@
 import type { Modifier } from '@grognard/engine';
 import { distanceBetween, hasSide, lineInto, sidesTowards, zoneSides } from '@grognard/field/hex';
+import type { Shot } from '../../model/finding.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { fireValue, shoots } from '../../tables/weapons.ts';
 import { weatherFacts, windFacts } from '../../tables/weather.ts';
-import { groundAt, hexesOf, ownWeapon, shockWeapon, typeOf } from '../board.ts';
-import { isAcrossRoughSide, othersWith, row, wallOf } from './advantage.ts';
-import { shieldRows } from './protection.ts';
-
-/** A shot: from which hex of the shooter into which of the target. */
-export interface Shot {
-  readonly shooter: Unit;
-  readonly target: Unit;
-  readonly from: number;
-  readonly upon: number;
-}
+import { shieldRows } from '../counters/protection.ts';
+import { groundAt, hexesOf, othersWith, ownWeapon, shockWeapon, typeOf } from '../map/board.ts';
+import { row } from '../units/rows.ts';
+import { isAcrossRoughSide, wallOf } from './advantage.ts';
 
 type Air = Pick<State, 'units' | 'counters' | 'weather' | 'wind'>;
 
@@ -91,8 +86,8 @@ const zoneRows = ({ terrain, switches }: Setting, { target, from, upon }: Shot):
   return row(times * (comesBy('flank') ? 1 : 2), 'CB-B4.8-18');
 };
 
-const groundRows = (setting: Setting, air: Air, { from, upon }: Shot): readonly Modifier[] => {
-  const [out, into] = [groundAt(setting, air, from), groundAt(setting, air, upon)];
+const groundRows = (reading: Reading, { from, upon }: Shot): readonly Modifier[] => {
+  const [out, into] = [groundAt(reading, from), groundAt(reading, upon)];
   return [
     ...row(out === 'rough' || out === 'difficult' ? -1 : 0, 'CB-B4.8-20'),
     ...row(into === 'rough' ? -2 : into === 'difficult' ? -4 : 0, 'CB-B4.8-21'),
@@ -113,7 +108,8 @@ const airRows = ({ weather, wind }: Air, { shooter }: Shot): readonly Modifier[]
 ];
 
 /** CB-B4.8: the Advantage of a shot, row by row. */
-export const fireAdvantageOf = (setting: Setting, air: Air, shot: Shot): readonly Modifier[] => {
+export const fireAdvantageOf = (reading: Reading, shot: Shot): readonly Modifier[] => {
+  const { setting, view } = reading;
   const { shooter, target, from, upon } = shot;
   const weapon = ownWeapon(shooter);
   const { altitude } = setting.terrain;
@@ -123,16 +119,16 @@ export const fireAdvantageOf = (setting: Setting, air: Air, shot: Shot): readonl
     ...row(weapon.capacity, 'CB-B4.8-8'),
     ...row(-shockWeapon(target).capacity, 'CB-B4.8-8'),
     ...row(typeOf(shooter).supports.fire, 'CB-B4.8-9'),
-    ...shieldRows(setting, air, target, { by: 'fire', enemy: shooter, from, upon }),
+    ...shieldRows(reading, target, { by: 'fire', enemy: shooter, from, upon }),
     ...farRows(setting, shot),
     ...stateRows(setting, shot),
     ...zoneRows(setting, shot),
     ...row(Math.sign((altitude[from] ?? 0) - (altitude[upon] ?? 0)), 'CB-B4.8-19'),
-    ...groundRows(setting, air, shot),
+    ...groundRows(reading, shot),
     ...row(isBehindRoughSide(setting, shot) ? -2 : 0, 'CB-B4.8-22'),
     ...row(wallOf(target), 'CB-B4.8-23'),
-    ...row(-2 * othersWith(air, shooter, from), 'CB-B4.8-24'),
-    ...row(2 * othersWith(air, target, upon), 'CB-B4.8-24'),
-    ...airRows(air, shot),
+    ...row(-2 * othersWith(reading, shooter, from), 'CB-B4.8-24'),
+    ...row(2 * othersWith(reading, target, upon), 'CB-B4.8-24'),
+    ...airRows(view, shot),
   ];
 };

@@ -1,16 +1,16 @@
 import { at, type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { counterOf, isStanding, unitOf } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story, twoDice } from '../../model/story.ts';
 import { STAYS_ON } from '../../tables/counters.ts';
-import type { OrderOf } from '../action.ts';
-import { isNextToEnemy } from '../engagement.ts';
-import { citations } from '../movement/citations.ts';
+import { citations } from '../counters/citations.ts';
+import { isNextToEnemy } from '../map/engagement.ts';
 import { rehearsal } from '../movement/course.ts';
 import { setAside } from '../movement/halt.ts';
 import { fallIn, meetEnemies } from '../movement/rest.ts';
 import { restingProblems } from '../movement/stacking.ts';
+import type { OrderOf } from '../units/action.ts';
 import { mustGetAway } from './escape.ts';
 import { isEngaged, isPressed } from './pressed.ts';
 import { beginTrek, drivenIn, roll, type Trek } from './trek.ts';
@@ -38,25 +38,26 @@ export const drive = {
 };
 
 /** What a counter that is being driven does: it moves, or it stays. */
-export const driven = {
-  check: (setting: Setting, view: State, counter: number, order: MoveOrder): readonly Refusal[] => {
+export const driving = {
+  check: (reading: Reading, counter: number, order: MoveOrder): readonly Refusal[] => {
+    const { view } = reading;
     const { kind } = counterOf(view, counter);
     const { minimal = 'CB-B4.4-16' } = citations[kind].driven ?? {};
     if (order.pace === 'supplementary') return [refuse(minimal, 'never-supplementary', { kind })];
     if (order.steps.length === 0) return [refuse('CB-B4.4-13', 'no-move-at-all')];
-    const trek = beginTrek(rehearsal(setting, view), counter, order.pace, true);
+    const trek = beginTrek(rehearsal(reading), counter, order.pace, true);
     for (const part of order.steps) {
       const refusals = roll(trek, part);
       if (refusals.length > 0) return refusals;
     }
     return [
-      ...(trek.company === undefined ? [] : restingProblems(trek.story.state, trek.company)),
-      ...(mustGetAway(setting, view, counter) && !isAway(trek) ? awayProblems(view, counter) : []),
+      ...(trek.company === undefined ? [] : restingProblems(readStory(trek.story), trek.company)),
+      ...(mustGetAway(reading, counter) && !isAway(trek) ? awayProblems(view, counter) : []),
     ];
   },
   resolve: (story: Story, counter: number, order: MoveOrder): void => {
     const leaves = order.steps.some((part) => part.do === 'step');
-    if (!leaves || !isEngaged(story.setting, story.state, counter) || getsOff(story, counter))
+    if (!leaves || !isEngaged(readStory(story), counter) || getsOff(story, counter))
       rollAlong(beginTrek(story, counter, order.pace, false), order.steps);
     else setAside(story, { counter }, order.steps.length, { why: 'held', rule: rollsRule(story, counter) });
     rest(story, counter);
@@ -65,8 +66,8 @@ export const driven = {
 
 /** The order `nothing` for a counter: only one that is not pressed may stay where it is. */
 export const staying = {
-  check: (setting: Setting, view: State, counter: number): readonly Refusal[] =>
-    mustGetAway(setting, view, counter) ? awayProblems(view, counter) : [],
+  check: (reading: Reading, counter: number): readonly Refusal[] =>
+    mustGetAway(reading, counter) ? awayProblems(reading.view, counter) : [],
   resolve: (story: Story, counter: number): void =>
     rest(story, counter, isStuck(story, counter) ? ['CB-Q31'] : []),
 };
@@ -95,7 +96,7 @@ const awayProblems = (view: State, counter: number): readonly Refusal[] => {
 
 const isAway = (trek: Trek): boolean => {
   const { hex, side = '' } = drivenIn(trek);
-  return trek.went > 0 && !isNextToEnemy(trek.story.setting, trek.story.state, hex, side);
+  return trek.went > 0 && !isNextToEnemy(readStory(trek.story), hex, side);
 };
 
 const rollsRule = ({ state }: Story, counter: number): RuleId =>
@@ -123,5 +124,5 @@ const rest = (story: Story, counter: number, because: readonly RuleId[] = []): v
   happen(story, { kind: 'altered', counter, to: { activated: true }, rules: ['CB-B4.13-2', ...because] });
 
 /** CB-Q31: one that would have to go and cannot stays, without dice. */
-const isStuck = ({ setting, state }: Story, counter: number): boolean =>
-  isPressed(setting, state, counter) && !mustGetAway(setting, state, counter);
+const isStuck = (story: Story, counter: number): boolean =>
+  isPressed(readStory(story), counter) && !mustGetAway(readStory(story), counter);

@@ -1,8 +1,7 @@
 import { facings, hasSide, sides, zoneSides } from '@grognard/field/hex';
-import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Pace } from '../../model/vocabulary.ts';
-import { isNextToEnemy } from '../engagement.ts';
+import { isNextToEnemy } from '../map/engagement.ts';
 import { rehearsal } from '../movement/course.ts';
 import { isPressed } from './pressed.ts';
 import { beginTrek, copyOf, drivenIn, roll, type Trek } from './trek.ts';
@@ -31,12 +30,12 @@ const stepsFrom = (trek: Trek): readonly Trek[] => {
  * CB-Q31: whether some lawful path ends next to no enemy unit. Since nothing driven comes next to an enemy on its way,
  * the first step is enough to know.
  */
-const canGetAway = (setting: Setting, state: State, counter: number): boolean =>
+const canGetAway = (reading: Reading, counter: number): boolean =>
   (['full', 'minimal'] as const satisfies readonly Pace[]).some((pace) =>
-    stepsFrom(beginTrek(rehearsal(setting, state), counter, pace, true)).some(
-      (trek) => !isNextToEnemy(setting, state, drivenIn(trek).hex, drivenIn(trek).side ?? ''),
+    stepsFrom(beginTrek(rehearsal(reading), counter, pace, true)).some(
+      (trek) => !isNextToEnemy(reading, drivenIn(trek).hex, drivenIn(trek).side ?? ''),
     ),
   );
 
-export const mustGetAway = (setting: Setting, state: State, counter: number): boolean =>
-  isPressed(setting, state, counter) && canGetAway(setting, state, counter);
+export const mustGetAway = (reading: Reading, counter: number): boolean =>
+  isPressed(reading, counter) && canGetAway(reading, counter);

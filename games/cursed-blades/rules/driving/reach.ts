@@ -1,11 +1,9 @@
 import { facings, hasSide, sides, zoneSides } from '@grognard/field/hex';
 import type { MoveStep } from '../../model/orders.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Pace } from '../../model/vocabulary.ts';
 import { rehearsal } from '../movement/course.ts';
 import type { Reach } from '../movement/reach.ts';
-import { remembered } from '../remembered.ts';
 import { beginTrek, copyOf, drivenIn, roll, type Trek } from './trek.ts';
 
 interface Way {
@@ -36,30 +34,23 @@ const keyOf = ({ trek }: Way): string => {
   return `${hex} ${facing} ${trek.turned > 0}`;
 };
 
-/** One view is asked many times. */
-const known = remembered((_view: State) => new Map<string, Reach>());
-
 export const drivenReach = (
-  setting: Setting,
-  view: State,
+  reading: Reading,
   counter: number,
   pace: Pace = 'full',
   /** CB-Q29: the troop that a war wagon brings along. */
   company?: string,
-): Reach => {
-  const key = `${counter} ${pace} ${company}`;
-  const old = known(view).get(key);
-  if (old !== undefined) return old;
-  const trek = beginTrek(rehearsal(setting, view), counter, pace, true);
+): Reach => reading.ask(findReach, counter, pace, company);
+
+const findReach = (reading: Reading, counter: number, pace: Pace, company: string | undefined): Reach => {
+  const trek = beginTrek(rehearsal(reading), counter, pace, true);
   const parts: readonly MoveStep[] = company === undefined ? [] : [{ do: 'bring', unit: company }];
   const isOff = parts.every((part) => roll(trek, part).length === 0);
-  const found = findReach(isOff ? [{ trek, parts }] : []);
-  known(view).set(key, found);
-  return found;
+  return reachFrom(isOff ? [{ trek, parts }] : []);
 };
 
 /** Where a cart, a wagon, a crowd or a herd can go: a hex or two, so every way is thought through. */
-const findReach = (begun: readonly Way[]): Reach => {
+const reachFrom = (begun: readonly Way[]): Reach => {
   const best = new Map<string, Way>();
   let waiting = begun;
   while (waiting.length > 0) {

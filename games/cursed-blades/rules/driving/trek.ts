@@ -2,13 +2,14 @@ import { type Refusal, refuse } from '@grognard/engine';
 import { facings, neighbourOf, OFF_BOARD, turnBetween, zoneOf } from '@grognard/field/hex';
 import { counterOf, isStanding, unitNamed, unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
+import { readStory } from '../../model/reading.ts';
 import type { Counter } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Pace } from '../../model/vocabulary.ts';
-import { hexesOf, typeOf } from '../board.ts';
-import { engagersOf } from '../engagement.ts';
+import { citations } from '../counters/citations.ts';
+import { hexesOf, typeOf } from '../map/board.ts';
+import { engagersOf } from '../map/engagement.ts';
 import { drivenAllowance } from '../movement/allowance.ts';
-import { citations } from '../movement/citations.ts';
 import { enterHexes } from '../movement/entering.ts';
 import type { Halt } from '../movement/halt.ts';
 import { passageOf } from '../movement/passage.ts';
@@ -57,23 +58,24 @@ export const roll = (trek: Trek, part: MoveStep): readonly Refusal[] => {
 };
 
 const rollOn = (trek: Trek, side: number): readonly Refusal[] => {
-  const { setting, state } = trek.story;
+  const reading = readStory(trek.story);
+  const { setting, view } = reading;
   const { kind, hex, facing } = drivenIn(trek);
   const to = neighbourOf(setting.terrain.board, hex, side);
   if (to === undefined || to === OFF_BOARD) return [refuse('CB-B4.1', 'over-the-edge')];
   if (facing !== undefined && zoneOf(facing, side) !== 'front')
     return [refuse(citations[kind].facing ?? 'CB-B4.4-13', 'not-ahead')];
   const walker = drivenWalker(kind);
-  const passage = passageOf(setting, state, walker, hex, to, [trek.counter]);
-  const left = drivenAllowance(state, kind) - trek.spent;
+  const passage = passageOf(reading, walker, hex, to, [trek.counter]);
+  const left = drivenAllowance(view, kind) - trek.spent;
   const problems = [
     ...(passage.barred === undefined ? [] : [passage.barred]),
     ...(passage.minimal === undefined || trek.pace === 'minimal' ? [] : [passage.minimal]),
     ...(trek.pace === 'minimal' || passage.cost <= left
       ? []
       : [refuse(classRule[walker.class], 'too-far', { cost: passage.cost, left })]),
-    ...roomProblems(setting, state, trek.counter, to),
-    ...nextToEnemyProblems(setting, state, trek, to),
+    ...roomProblems(reading, trek.counter, to),
+    ...nextToEnemyProblems(reading, trek, to),
   ];
   if (problems.length > 0) return problems;
   goOn(trek, to, trek.pace === 'minimal' ? 0 : passage.cost, passage.rules);
@@ -84,7 +86,7 @@ const goOn = (trek: Trek, hex: number, cost: number, rules: readonly string[]): 
   const { story, counter, company } = trek;
   const { kind, facing } = drivenIn(trek);
   const { activated = 'CB-B4.13-2', minimal = 'CB-B4.4-15' } = citations[kind].driven ?? {};
-  const free = isPressed(story.setting, story.state, counter) ? [] : ['CB-B4.13-4'];
+  const free = isPressed(readStory(story), counter) ? [] : ['CB-B4.13-4'];
   const because = [
     activated,
     'CB-B4.2-18',
@@ -103,7 +105,7 @@ const goOn = (trek: Trek, hex: number, cost: number, rules: readonly string[]): 
   const unhurt = enterHexes(story, company, [hex], entry);
   if (!isStanding(unitOf(story.state, company))) trek.over = { why: 'destroyed', rule: 'CB-TRAP-4' };
   else if (!unhurt) trek.over = { why: 'trap', rule: 'CB-TRAP-4' };
-  else if (engagersOf(story.setting, story.state, company).length > 0)
+  else if (engagersOf(readStory(story), company).length > 0)
     trek.over = { why: 'engaged', rule: 'CB-B4.4-19' };
 };
 
@@ -139,13 +141,8 @@ const bring = (trek: Trek, id: string): readonly Refusal[] => {
   return [];
 };
 
-const canCome = (
-  { setting, state }: Story,
-  index: number,
-  hex: number,
-  side: string | undefined,
-): boolean => {
-  const unit = unitOf(state, index);
+const canCome = (story: Story, index: number, hex: number, side: string | undefined): boolean => {
+  const unit = unitOf(story.state, index);
   return (
     isStanding(unit) &&
     unit.side === side &&
@@ -153,6 +150,6 @@ const canCome = (
     typeOf(unit).small !== true &&
     unit.formed === undefined &&
     hexesOf(unit).includes(hex) &&
-    engagersOf(setting, state, index).length === 0
+    engagersOf(readStory(story), index).length === 0
   );
 };

@@ -1,15 +1,15 @@
 import { flat, type RuleId } from '@grognard/engine';
 import { neighbourOf, OFF_BOARD, sideAfter } from '@grognard/field/hex';
 import { counterOf } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import type { Counter, State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Smoke } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { weatherFacts, windFacts } from '../../tables/weather.ts';
-import { countersAt, hasCounter, isFlammable } from '../board.ts';
+import { remove } from '../counters/wreck.ts';
 import { lightRules } from '../manipulation/difficulty.ts';
-import { remove } from '../wreck.ts';
+import { countersAt, hasCounter, isFlammable } from '../map/board.ts';
 
 const hexesWith = (state: State, kind: 'blaze' | 'fire-start'): readonly number[] =>
   flat(state.counters).flatMap((counter) =>
@@ -17,7 +17,7 @@ const hexesWith = (state: State, kind: 'blaze' | 'fire-start'): readonly number[
   );
 
 /** CB-B4.12-12, CB-B4.12-13: smoke thins and drifts, and every blaze sends more. */
-export const smoke = (story: Story): void => {
+export const driftSmoke = (story: Story): void => {
   const { setting, state } = story;
   const downwind = (hex: number): number => neighbourOf(setting.terrain.board, hex, state.wind.towards);
   const clouds = new Map<number, Smoke>();
@@ -33,15 +33,14 @@ export const smoke = (story: Story): void => {
 };
 
 /** CB-B4.12-14: the hexes for which fire is drawn, in the order of the map. */
-export const endangered = (setting: Setting, state: State): readonly number[] => {
+export const hexesInDanger = (reading: Reading): readonly number[] => {
+  const { setting, view } = reading;
   const { board } = setting.terrain;
-  const { towards } = state.wind;
-  const spread = hexesWith(state, 'blaze')
+  const { towards } = view.wind;
+  const spread = hexesWith(view, 'blaze')
     .flatMap((hex) => [-1, 0, 1].map((by) => neighbourOf(board, hex, sideAfter(towards, by))))
-    .filter(
-      (hex) => hex !== OFF_BOARD && isFlammable(setting, state, hex) && !hasCounter(state, hex, 'blaze'),
-    );
-  return [...new Set([...hexesWith(state, 'fire-start'), ...spread])].toSorted((a, b) => a - b);
+    .filter((hex) => hex !== OFF_BOARD && isFlammable(reading, hex) && !hasCounter(reading, hex, 'blaze'));
+  return [...new Set([...hexesWith(view, 'fire-start'), ...spread])].toSorted((a, b) => a - b);
 };
 
 /** CB-B4.12-15: two are drawn from the bag, the first is not put back. */
@@ -58,11 +57,12 @@ const drawTwo = (story: Story, hex: number): readonly ('fire' | 'nothing')[] => 
 };
 
 /** CB-Q24, CB-Q25: a blaze needs a flammable hex, or debris off clear ground, set alight as what it is. */
-const mayBlaze = (setting: Setting, state: State, { hex, of = 'debris' }: Counter): boolean => {
-  if (isFlammable(setting, state, hex)) return true;
+const mayBlaze = (reading: Reading, { hex, of = 'debris' }: Counter): boolean => {
+  const { setting } = reading;
+  if (isFlammable(reading, hex)) return true;
   const offClear =
     setting.switches.debrisBlazes === 'offClearGround' && setting.terrain.ground[hex] !== 'clear';
-  return offClear && of === 'debris' && hasCounter(state, hex, 'debris');
+  return offClear && of === 'debris' && hasCounter(reading, hex, 'debris');
 };
 
 /** The statement that keeps the fire of an object from becoming a blaze. */
@@ -71,11 +71,11 @@ const limitOf = ({ of }: Counter): readonly RuleId[] => {
   return rule === undefined ? ['CB-Q24'] : ['CB-Q24', 'CB-Q25', rule];
 };
 
-/** CB-Q26: a blaze leaves of all that is of wood one heap of debris. */
+/** CB-Q26: here a wagon burns down, as do palisades, boats and whatever else is of wood (`wooden` in the table of counters): the blaze leaves one heap of debris of all of it. */
 const burnDown = (story: Story, hex: number): void => {
   const rules = ['CB-Q26'];
   const stakes = story.setting.switches.stakesBurn === 'yes';
-  const wood = countersAt(story.state, hex).filter((index) => {
+  const wood = countersAt(readStory(story), hex).filter((index) => {
     const { kind } = counterOf(story.state, index);
     return counterFacts[kind].wooden === true || kind === 'debris' || (stakes && kind === 'stakes');
   });
@@ -84,13 +84,13 @@ const burnDown = (story: Story, hex: number): void => {
 };
 
 const fireAt = (story: Story, hex: number): void => {
-  const start = countersAt(story.state, hex).find(
+  const start = countersAt(readStory(story), hex).find(
     (index) => counterOf(story.state, index).kind === 'fire-start',
   );
   const drawn = drawTwo(story, hex);
   const fires = drawn.filter((each) => each === 'fire').length;
   const lit = start === undefined ? undefined : counterOf(story.state, start);
-  const blazes = fires === 2 && lit !== undefined && mayBlaze(story.setting, story.state, lit);
+  const blazes = fires === 2 && lit !== undefined && mayBlaze(readStory(story), lit);
   const result =
     start === undefined
       ? fires === 2
@@ -113,6 +113,6 @@ const fireAt = (story: Story, hex: number): void => {
   happen(story, { kind: 'placed', counter: { kind: 'blaze', hex }, rules });
 };
 
-export const fires = (story: Story): void => {
-  for (const hex of endangered(story.setting, story.state)) fireAt(story, hex);
+export const drawFires = (story: Story): void => {
+  for (const hex of hexesInDanger(readStory(story))) fireAt(story, hex);
 };

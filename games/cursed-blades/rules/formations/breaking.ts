@@ -1,7 +1,7 @@
 import type { RuleId } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
 import { happen, type Story } from '../../model/story.ts';
-import { typeOf } from '../board.ts';
+import { typeOf } from '../map/board.ts';
 
 /** The fewest steps with which a formation stands. */
 export const FEWEST = 3;

@@ -3,8 +3,8 @@ import { isStanding, unitNamed, unitOf } from '../../model/evolve.ts';
 import type { Unit } from '../../model/state.ts';
 import { happen } from '../../model/story.ts';
 import { cohesions, formationModes } from '../../model/vocabulary.ts';
-import type { Action } from '../action.ts';
-import { hexesOf, standingUnits, typeOf } from '../board.ts';
+import { hexesOf, standingUnits, typeOf } from '../map/board.ts';
+import type { Action } from '../units/action.ts';
 import { breakUp, FEWEST } from './breaking.ts';
 import { groundRefusals, likenessRefusals, modeRefusals, worseBreath } from './forming.ts';
 
@@ -13,7 +13,8 @@ const noFormation = (unit: Unit): readonly Refusal[] =>
 
 /** CB-B4.11-13: another way of standing is the whole action. */
 export const changeMode: Action<'change-mode'> = {
-  check: (_setting, view, index, { mode }) => {
+  check: (reading, index, { mode }) => {
+    const { view } = reading;
     const unit = unitOf(view, index);
     return [
       ...noFormation(unit),
@@ -26,17 +27,17 @@ export const changeMode: Action<'change-mode'> = {
     const to = { formed: { mode, units: formed?.units ?? [] } };
     happen(story, { kind: 'changed', unit: index, to, rules: ['CB-B4.11-13'] });
   },
-  offers: (_setting, view, index) =>
-    unitOf(view, index).formed === undefined
+  offers: (reading, index) =>
+    unitOf(reading.view, index).formed === undefined
       ? []
       : formationModes.map((mode) => ({ kind: 'change-mode', mode })),
 };
 
 /** CB-B4.11-11: a formation breaks up. */
 export const breaking: Action<'break'> = {
-  check: (_setting, view, index) => noFormation(unitOf(view, index)),
+  check: (reading, index) => noFormation(unitOf(reading.view, index)),
   resolve: (story, index) => breakUp(story, index, ['CB-B4.11-11']),
-  offers: (_setting, view, index) => (unitOf(view, index).formed === undefined ? [] : [{ kind: 'break' }]),
+  offers: (reading, index) => (unitOf(reading.view, index).formed === undefined ? [] : [{ kind: 'break' }]),
 };
 
 const isBeside = (unit: Unit, formation: Unit, neighbours: Int32Array): boolean =>
@@ -46,7 +47,8 @@ const isBeside = (unit: Unit, formation: Unit, neighbours: Int32Array): boolean 
 
 /** CB-B4.11-9: a unit joins a formation beside it, if it could have formed with it. */
 export const join: Action<'join'> = {
-  check: (setting, view, index, order) => {
+  check: (reading, index, order) => {
+    const { view, setting } = reading;
     const unit = unitOf(view, index);
     const other = unitNamed(view, order.formation);
     const formation = other < 0 ? undefined : unitOf(view, other);
@@ -58,7 +60,7 @@ export const join: Action<'join'> = {
         ? []
         : [refuse('CB-B4.11-9', 'not-beside', { unit: unit.id })]),
       ...likenessRefusals([formation, unit]),
-      ...groundRefusals(setting, view, unit, [unit.hex, ...hexesOf(formation)]),
+      ...groundRefusals(reading, unit, [unit.hex, ...hexesOf(formation)]),
     ];
   },
   resolve: (story, index, order) => {
@@ -74,16 +76,17 @@ export const join: Action<'join'> = {
     happen(story, { kind: 'changed', unit: leader, to, rules });
     happen(story, { kind: 'changed', unit: index, to: { within: leader, hex: formation.hex }, rules });
   },
-  offers: (_setting, view, index) =>
-    standingUnits(view, unitOf(view, index).side)
-      .map((other) => unitOf(view, other))
-      .filter(({ formed, id }) => formed !== undefined && id !== unitOf(view, index).id)
+  offers: (reading, index) =>
+    standingUnits(reading, unitOf(reading.view, index).side)
+      .map((other) => unitOf(reading.view, other))
+      .filter(({ formed, id }) => formed !== undefined && id !== unitOf(reading.view, index).id)
       .map(({ id }) => ({ kind: 'join', formation: id })),
 };
 
 /** CB-B4.11-10: one of its units leaves a formation that keeps three steps; it stands in the first of its hexes. */
 export const leave: Action<'leave'> = {
-  check: (_setting, view, index, order) => {
+  check: (reading, index, order) => {
+    const { view } = reading;
     const formation = unitOf(view, index);
     const other = unitNamed(view, order.unit);
     if (formation.formed?.units.includes(other) !== true)
@@ -111,16 +114,17 @@ export const leave: Action<'leave'> = {
     const to = { ...{ hex, facing, cohesion, breath, steps }, within: null, activated: true };
     happen(story, { kind: 'changed', unit: member, to, rules });
   },
-  offers: (_setting, view, index) =>
-    (unitOf(view, index).formed?.units ?? []).map((member) => ({
+  offers: (reading, index) =>
+    (unitOf(reading.view, index).formed?.units ?? []).map((member) => ({
       kind: 'leave',
-      unit: unitOf(view, member).id,
+      unit: unitOf(reading.view, member).id,
     })),
 };
 
 /** CB-B4.11-12: two halves become one whole again. */
 export const merge: Action<'merge'> = {
-  check: (_setting, view, index, order) => {
+  check: (reading, index, order) => {
+    const { view } = reading;
     const unit = unitOf(view, index);
     const other = unitNamed(view, order.with);
     const partner = other < 0 ? undefined : unitOf(view, other);
@@ -149,11 +153,11 @@ export const merge: Action<'merge'> = {
     happen(story, { kind: 'changed', unit: index, to, rules });
     happen(story, { kind: 'changed', unit: other, to: { steps: 0, within: index }, rules });
   },
-  offers: (_setting, view, index) =>
-    standingUnits(view, unitOf(view, index).side)
-      .map((other) => unitOf(view, other))
+  offers: (reading, index) =>
+    standingUnits(reading, unitOf(reading.view, index).side)
+      .map((other) => unitOf(reading.view, other))
       .filter(({ id, hex, type }) => {
-        const unit = unitOf(view, index);
+        const unit = unitOf(reading.view, index);
         return id !== unit.id && hex === unit.hex && type === unit.type;
       })
       .map(({ id }) => ({ kind: 'merge', with: id })),

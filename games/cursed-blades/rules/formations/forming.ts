@@ -1,13 +1,14 @@
 import { impossible, type Refusal, refuse } from '@grognard/engine';
 import { besides, facesCorner, neighbourOf } from '@grognard/field/hex';
 import { isStanding, unitNamed, unitOf } from '../../model/evolve.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { State, Unit } from '../../model/state.ts';
+import type { Unit } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { type Breath, breaths, type FormationMode, formationModes } from '../../model/vocabulary.ts';
-import type { Action, OrderOf } from '../action.ts';
-import { groundAt, hasObstacle, hexesOf, typeOf, unitsAt } from '../board.ts';
-import { isNextToEnemy } from '../engagement.ts';
+import { groundAt, hasObstacle, hexesOf, typeOf, unitsAt } from '../map/board.ts';
+import { isNextToEnemy } from '../map/engagement.ts';
+import type { Action, OrderOf } from '../units/action.ts';
 import { FEWEST, MOST } from './breaking.ts';
 
 /** CB-B4.11-7: the modes that only drilled troops know. */
@@ -46,20 +47,17 @@ export const likenessRefusals = (units: readonly Unit[]): readonly Refusal[] => 
 
 /** CB-B4.11-2, CB-G4: the ground on which a formation may be formed. */
 export const groundRefusals = (
-  setting: Setting,
-  view: State,
+  reading: Reading,
   unit: Unit,
   hexes: readonly number[],
 ): readonly Refusal[] => {
   const params = { unit: unit.id };
   return [
-    ...(hexes.some((hex) => hasObstacle(setting, view, hex))
-      ? [refuse('CB-G4', 'obstacle-here', params)]
-      : []),
-    ...(hexes.some((hex) => groundAt(setting, view, hex) !== 'clear')
+    ...(hexes.some((hex) => hasObstacle(reading, hex)) ? [refuse('CB-G4', 'obstacle-here', params)] : []),
+    ...(hexes.some((hex) => groundAt(reading, hex) !== 'clear')
       ? [refuse('CB-B4.11-2', 'ground-not-clear', params)]
       : []),
-    ...(hexes.some((hex) => isNextToEnemy(setting, view, hex, unit.side))
+    ...(hexes.some((hex) => isNextToEnemy(reading, hex, unit.side))
       ? [refuse('CB-B4.11-2', 'enemy-adjacent', params)]
       : []),
   ];
@@ -76,7 +74,8 @@ const secondHexOf = ({ terrain }: Setting, leader: Unit, units: readonly Unit[])
 
 type Order = OrderOf<'form'>;
 
-const check = (setting: Setting, view: State, index: number, order: Order): readonly Refusal[] => {
+const check = (reading: Reading, index: number, order: Order): readonly Refusal[] => {
+  const { view, setting } = reading;
   const leader = unitOf(view, index);
   const params = { unit: leader.id };
   const named = order.with.map((id) => unitNamed(view, id));
@@ -94,17 +93,18 @@ const check = (setting: Setting, view: State, index: number, order: Order): read
     ...(taken ? [refuse('CB-B4.5-4', 'already-formed', params)] : []),
     ...(acted ? [refuse('CB-B4.3-13', 'has-acted', params)] : []),
     ...likenessRefusals(units),
-    ...groundRefusals(setting, view, leader, [...new Set(units.map(({ hex }) => hex))]),
-    ...strangers(view, units),
+    ...groundRefusals(reading, leader, [...new Set(units.map(({ hex }) => hex))]),
+    ...strangers(reading, units),
     ...modeRefusals(leader, order.mode),
   ];
 };
 
 /** CB-B4.5-5: troops that would share the hexes without being part of it; two small units are too many. */
-const strangers = (view: State, units: readonly Unit[]): readonly Refusal[] => {
+const strangers = (reading: Reading, units: readonly Unit[]): readonly Refusal[] => {
+  const { view } = reading;
   const ids = new Set(units.map(({ id }) => id));
   const others = [...new Set(units.map(({ hex }) => hex))]
-    .flatMap((hex) => unitsAt(view, hex))
+    .flatMap((hex) => unitsAt(reading, hex))
     .map((other) => unitOf(view, other))
     .filter(({ id }) => !ids.has(id));
   const wrong = others.length > 1 || others.some((other) => typeOf(other).small !== true);
@@ -127,13 +127,14 @@ const resolve = (story: Story, index: number, order: Order): void => {
   }
 };
 
-const offers = (setting: Setting, view: State, index: number): readonly Order[] => {
+const offers = (reading: Reading, index: number): readonly Order[] => {
+  const { view, setting } = reading;
   const leader = unitOf(view, index);
   if (!facesCorner(leader.facing) || leader.formed !== undefined) return [];
   const sides = besides(leader.facing);
   return sides.flatMap((side) => {
     const other = neighbourOf(setting.terrain.board, leader.hex, side);
-    const companions = [...unitsAt(view, leader.hex), ...unitsAt(view, other)]
+    const companions = [...unitsAt(reading, leader.hex), ...unitsAt(reading, other)]
       .filter((each) => each !== index)
       .map((each) => unitOf(view, each))
       .filter(({ type, side: of }) => type === leader.type && of === leader.side);

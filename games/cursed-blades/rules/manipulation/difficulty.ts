@@ -1,12 +1,13 @@
 import type { Modifier, RuleId } from '@grognard/engine';
 import { counterOf, unitOf } from '../../model/evolve.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Counter, State, Unit } from '../../model/state.ts';
+import type { Counter, Unit } from '../../model/state.ts';
 import type { CounterKind, Manipulation } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { weatherFacts } from '../../tables/weather.ts';
-import { groundAt, ownWeapon, shieldsOf, typeOf } from '../board.ts';
-import { othersWith, row } from '../combat/advantage.ts';
+import { groundAt, othersWith, ownWeapon, shieldsOf, typeOf } from '../map/board.ts';
+import { row } from '../units/rows.ts';
 
 /** The statement about destroying each kind of counter. */
 export const destroyRules: Partial<Readonly<Record<CounterKind, RuleId>>> = {
@@ -67,12 +68,12 @@ const stakesRows = (setting: Setting, hex: number, base: number, rule: RuleId): 
 
 /** The difficulty of a manipulation, as rows. */
 const difficultyRows = (
-  setting: Setting,
-  view: State,
+  reading: Reading,
   unit: Unit,
   what: Manipulation,
   counter: Counter | undefined,
 ): readonly Modifier[] => {
+  const { view, setting } = reading;
   const weather = weatherFacts[view.weather];
   switch (what) {
     case 'destroy': {
@@ -99,27 +100,27 @@ const GIANT = -2;
 const DRAGON = -4;
 
 /** Who finds it easy, and who clumsy. */
-const handRows = (view: State, unit: Unit): readonly Modifier[] => {
+const handRows = (reading: Reading, unit: Unit): readonly Modifier[] => {
   const { class: weapon } = ownWeapon(unit);
   return [
     ...row(weapon === 'monster' ? GIANT : weapon === 'dragon' ? DRAGON : 0, 'CB-B4.12-3'),
     ...row(weapon === 'beast' || weapon === 'animal' ? 2 : 0, 'CB-B4.12-4'),
     ...row(typeOf(unit).small === true ? 2 : 0, 'CB-B4.12-5'),
-    ...row(othersWith(view, unit, unit.hex), 'CB-B4.12-6'),
+    ...row(othersWith(reading, unit, unit.hex), 'CB-B4.12-6'),
   ];
 };
 
 /** CB-B4.12-2: all that is added to the dice of a manipulation. */
 export const manipulationRows = (
-  setting: Setting,
-  view: State,
+  reading: Reading,
   index: number,
   what: Manipulation,
   counter: number | undefined,
 ): readonly Modifier[] => {
+  const { view } = reading;
   const unit = unitOf(view, index);
   const object = counter === undefined ? undefined : counterOf(view, counter);
-  return [...difficultyRows(setting, view, unit, what, object), ...handRows(view, unit)];
+  return [...difficultyRows(reading, unit, what, object), ...handRows(reading, unit)];
 };
 
 const ORDINARY = 8;
@@ -127,5 +128,4 @@ const ORDINARY = 8;
 export const manipulationValue = (unit: Unit): number => ORDINARY + ownWeapon(unit).capacity;
 
 /** Whether a hex is on water, where a unit is aboard its boats. */
-export const isAfloat = (setting: Setting, view: State, hex: number): boolean =>
-  groundAt(setting, view, hex) === 'water';
+export const isAfloat = (reading: Reading, hex: number): boolean => groundAt(reading, hex) === 'water';

@@ -1,9 +1,8 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
-import { kindsAt } from '../board.ts';
-import { lackOf } from '../lacks.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
+import { lackOf } from '../counters/lacks.ts';
+import { kindsAt } from '../map/board.ts';
 import { allowanceIn, type Course, moverOf } from './course.ts';
 import { type Aim, hasReached, nearestTargets } from './targets.ts';
 
@@ -13,9 +12,10 @@ export interface Pursuit {
 }
 
 /** CB-B4.3-10: a charging unit that engages nobody makes for the nearest Target; undefined if it is free to go. */
-export const pursuitOf = (setting: Setting, state: State, unit: number): Pursuit | undefined => {
-  if (unitOf(state, unit).marker !== 'charge') return undefined;
-  const aims = nearestTargets(setting, state, unit);
+export const pursuitOf = (reading: Reading, unit: number): Pursuit | undefined => {
+  const { view } = reading;
+  if (unitOf(view, unit).marker !== 'charge') return undefined;
+  const aims = nearestTargets(reading, unit);
   return aims.length === 0 ? undefined : { aims };
 };
 
@@ -35,7 +35,7 @@ export const pursuitProblems = (course: Course, pursuit: Pursuit): readonly Refu
   if (nearer.length === 0)
     return [
       refuse('CB-B4.4-24', 'not-towards-the-target'),
-      ...kindsAt(course.story.state, hex).flatMap((kind) => {
+      ...kindsAt(readStory(course.story), hex).flatMap((kind) => {
         const rule = lackOf(kind, 'target');
         return rule === undefined ? [] : [refuse(rule, 'is-no-target', { kind })];
       }),
@@ -48,8 +48,8 @@ export const pursuitProblems = (course: Course, pursuit: Pursuit): readonly Refu
 export const pursuitEndProblems = (course: Course, { aims }: Pursuit): readonly Refusal[] => {
   const { story, spent, pace, went } = course;
   const unit = moverOf(course);
-  const { setting, state } = story;
-  const reached = aims.some(({ target }) => hasReached(setting, state, unit, target, unit.hex, unit.facing));
+  const reading = readStory(story);
+  const reached = aims.some(({ target }) => hasReached(reading, unit, target, unit.hex, unit.facing));
   const enough = pace === 'minimal' ? went > 0 : spent * 2 >= allowanceIn(course);
   return reached || enough ? [] : [refuse('CB-B4.4-24', 'half-the-points')];
 };

@@ -1,12 +1,13 @@
 import { at, type Refusal, refuse } from '@grognard/engine';
 import { counterOf, unitOf } from '../../model/evolve.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State, Unit } from '../../model/state.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { isOfFamily } from '../../tables/units.ts';
-import { hexesOf, typeOf } from '../board.ts';
-import { citations } from './citations.ts';
+import { citations } from '../counters/citations.ts';
+import { hexesOf, typeOf } from '../map/board.ts';
 
 export type CarryingAction = 'move' | 'withdraw' | 'flee';
 
@@ -26,15 +27,15 @@ const isAfloat = ({ terrain }: Setting, { hex }: Unit): boolean => terrain.groun
 
 /** What forbids a unit to take up a counter, now. */
 export const takingProblems = (
-  setting: Setting,
-  state: State,
+  reading: Reading,
   index: number,
   counter: number,
   carried: readonly number[],
   action: CarryingAction,
 ): readonly Refusal[] => {
-  const unit = unitOf(state, index);
-  const found = at(state.counters, counter);
+  const { view, setting } = reading;
+  const unit = unitOf(view, index);
+  const found = at(view.counters, counter);
   if (found === undefined || found.gone === true || carried.includes(counter))
     return [refuse('CB-Q17', 'nothing-to-take')];
   const { kind } = found;
@@ -43,7 +44,7 @@ export const takingProblems = (
   const facts = counterFacts[kind].carried;
   if (cited.carried === undefined || facts === undefined)
     return [refuse(cited.still ?? 'CB-Q17', 'cannot-be-carried', { kind })];
-  const changesBoat = isBoat(kind) && isAfloat(setting, unit) && kindsOf(state, carried).some(isBoat);
+  const changesBoat = isBoat(kind) && isAfloat(setting, unit) && kindsOf(view, carried).some(isBoat);
   return [
     ...(canCarry(unit, kind) ? [] : [refuse(cited.carried.by, 'cannot-carry', { kind })]),
     ...(unit.formed === undefined ? [] : [refuse('CB-B4.11-6', 'cannot-carry', { kind })]),
@@ -56,15 +57,15 @@ export const takingProblems = (
 
 /** What forbids a unit to leave a counter, now. */
 export const droppingProblems = (
-  setting: Setting,
-  state: State,
+  reading: Reading,
   index: number,
   counter: number,
   carried: readonly number[],
 ): readonly Refusal[] => {
+  const { view, setting } = reading;
   if (!carried.includes(counter)) return [refuse('CB-Q17', 'nothing-to-leave')];
-  const { kind } = counterOf(state, counter);
-  return isBoat(kind) && isAfloat(setting, unitOf(state, index))
+  const { kind } = counterOf(view, counter);
+  return isBoat(kind) && isAfloat(setting, unitOf(view, index))
     ? [refuse(citations[kind].carried?.anytime ?? 'CB-BOATS-11', 'not-on-the-water', { kind })]
     : [];
 };

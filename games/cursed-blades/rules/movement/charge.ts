@@ -1,30 +1,26 @@
 import type { RuleId } from '@grognard/engine';
 import { sideTowards, turnBetween } from '@grognard/field/hex';
-import type { Setting } from '../../model/setting.ts';
-import type { State, Unit } from '../../model/state.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Unit } from '../../model/state.ts';
 import type { Marker } from '../../model/vocabulary.ts';
-import { groundAt } from '../board.ts';
+import { obstaclesOn } from '../counters/obstacles.ts';
+import { groundAt } from '../map/board.ts';
 import { isAloft } from './aloft.ts';
-import { obstaclesOn } from './obstacles.ts';
 
 /**
  * CB-B4.4-21, CB-G1: whether a step counts towards a charge: straight ahead, on clear ground, onto no obstacle; CB-Q44:
  * what a flyer passes over is none.
  */
-export const isChargingStep = (
-  setting: Setting,
-  table: Pick<State, 'counters'>,
-  unit: Unit,
-  to: number,
-): boolean => {
+export const isChargingStep = (reading: Reading, unit: Unit, to: number): boolean => {
+  const { setting } = reading;
   const { board, sides } = setting.terrain;
   const side = sideTowards(board, unit.hex, to);
   const kind = sides[unit.hex * 6 + side];
   return (
     turnBetween(unit.facing, side * 2) <= 1 &&
     (kind === 'normal' || kind === 'road') &&
-    groundAt(setting, table, to) === 'clear' &&
-    (isAloft(setting, unit) || obstaclesOn(setting, table, to).length === 0)
+    groundAt(reading, to) === 'clear' &&
+    (isAloft(setting, unit) || obstaclesOn(reading, to).length === 0)
   );
 };
 

@@ -1,12 +1,12 @@
 import type { RuleId } from '@grognard/engine';
 import { isStanding, unitOf } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { State, Unit } from '../../model/state.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
+import type { Unit } from '../../model/state.ts';
 import { beginStory, type Story } from '../../model/story.ts';
 import type { Pace } from '../../model/vocabulary.ts';
-import { hexesOf, unitsAt } from '../board.ts';
-import { tire } from '../condition.ts';
-import { engagersOf } from '../engagement.ts';
+import { hexesOf, unitsAt } from '../map/board.ts';
+import { engagersOf } from '../map/engagement.ts';
+import { tire } from '../units/condition.ts';
 import { allowanceOf } from './allowance.ts';
 import { type CarryingAction, kindsOf } from './carrying.ts';
 import type { Halt } from './halt.ts';
@@ -60,8 +60,8 @@ export const setOut = (
 };
 
 /** A story in which nothing is left to chance, for thinking a move through. */
-export const rehearsal = (setting: Setting, view: State): Story =>
-  beginStory(setting, view, {
+export const rehearsal = (reading: Reading): Story =>
+  beginStory(reading.setting, reading.view, {
     roll: (purpose, subject) => {
       throw new Error(`a rehearsal draws nothing, not for ${purpose} of ${subject}`);
     },
@@ -78,18 +78,18 @@ export const allowanceIn = (course: Course): number =>
 
 /** CB-B4.4-10: the friends through whom it goes if it now leaves a hex that it has entered on its way. */
 export const friendsHere = ({ story, unit, went }: Course): readonly number[] =>
-  went === 0 ? [] : othersWith(story.state, unit);
+  went === 0 ? [] : othersWith(readStory(story), unit);
 
-const othersWith = (state: State, index: number): readonly number[] => [
+const othersWith = (reading: Reading, index: number): readonly number[] => [
   ...new Set(
-    hexesOf(unitOf(state, index))
-      .flatMap((hex) => unitsAt(state, hex))
+    hexesOf(unitOf(reading.view, index))
+      .flatMap((hex) => unitsAt(reading, hex))
       .filter((other) => other !== index),
   ),
 ];
 
 /** CB-TRAP-4: a trap that has cost something ends the move. */
-export const trapped = (course: Course): Halt => ({
+export const haltInTrap = (course: Course): Halt => ({
   why: isStanding(moverOf(course)) ? 'trap' : 'destroyed',
   rule: 'CB-TRAP-4',
 });
@@ -99,6 +99,6 @@ export const stopIfEngaged = (course: Course): void => {
   const { story, unit } = course;
   if (course.over !== undefined) return;
   if (!isStanding(unitOf(story.state, unit))) course.over = { why: 'destroyed', rule: 'CB-B4.4-10' };
-  else if (engagersOf(story.setting, story.state, unit).length > 0)
+  else if (engagersOf(readStory(story), unit).length > 0)
     course.over = { why: 'engaged', rule: 'CB-B4.4-19' };
 };

@@ -1,13 +1,14 @@
 import type { RuleId } from '@grognard/engine';
 import { counterOf, isStanding, unitOf } from '../../model/evolve.ts';
+import { readStory } from '../../model/reading.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
-import { countersAt, typeOf, unitsAt } from '../board.ts';
-import { trapAttack } from '../combat/trap.ts';
-import { disorder, stopCharge } from '../condition.ts';
-import { citations, citedBy } from './citations.ts';
-import { looksForTraps } from './hiding.ts';
-import { obstaclesOn } from './obstacles.ts';
+import { citations, citedBy } from '../counters/citations.ts';
+import { obstaclesOn } from '../counters/obstacles.ts';
+import { countersAt, typeOf, unitsAt } from '../map/board.ts';
+import { trapAttack } from '../traps/attack.ts';
+import { looksForTraps } from '../traps/hiding.ts';
+import { disorder, stopCharge } from '../units/condition.ts';
 
 /** How a unit comes into hexes. */
 export interface Entry {
@@ -52,7 +53,7 @@ const meetObstacles = (
   hexes: readonly number[],
   carried: readonly number[],
 ): void => {
-  const met = hexes.flatMap((hex) => obstaclesOn(story.setting, story.state, hex, carried));
+  const met = hexes.flatMap((hex) => obstaclesOn(readStory(story), hex, carried));
   if (met.length === 0) return;
   const cited = citedBy(met, 'obstacle');
   const unit = unitOf(story.state, index);
@@ -66,7 +67,7 @@ const takePrizes = (story: Story, index: number, hexes: readonly number[]): void
   const { side } = unitOf(story.state, index);
   const { prizeGuardedBy, prizeUsed } = story.setting.switches;
   for (const hex of hexes) {
-    const there = countersAt(story.state, hex);
+    const there = countersAt(readStory(story), hex);
     const prizes = there.filter((counter) => {
       const { kind, side: owner } = counterOf(story.state, counter);
       return counterFacts[kind].captured === true && owner !== side;
@@ -87,7 +88,7 @@ const takePrizes = (story: Story, index: number, hexes: readonly number[]): void
 export const turnMantlets = (story: Story, index: number, entering: boolean): void => {
   const { facing, hex, and } = unitOf(story.state, index);
   for (const each of and === undefined ? [hex] : [hex, and]) {
-    const units = unitsAt(story.state, each);
+    const units = unitsAt(readStory(story), each);
     const troops = units.filter((other) => typeOf(unitOf(story.state, other)).small !== true);
     // Whoever comes to others finds the mantlets as they look.
     if ((troops[0] ?? units[0]) !== index || (entering && troops.length > 1)) continue;
@@ -95,7 +96,7 @@ export const turnMantlets = (story: Story, index: number, entering: boolean): vo
       ...['CB-MANTLETS-3', 'CB-Q18'],
       ...(entering && units.length === 1 ? ['CB-MANTLETS-4'] : []),
     ];
-    for (const counter of countersAt(story.state, each)) {
+    for (const counter of countersAt(readStory(story), each)) {
       const found = counterOf(story.state, counter);
       if (found.kind === 'mantlets' && found.facing !== facing)
         happen(story, { kind: 'altered', counter, to: { facing }, rules });
@@ -105,7 +106,9 @@ export const turnMantlets = (story: Story, index: number, entering: boolean): vo
 
 /** CB-Q18: once somebody has left, the mantlets look where those look who stay. */
 export const leaveMantlets = (story: Story, hex: number): void => {
-  const stays = unitsAt(story.state, hex).find((other) => typeOf(unitOf(story.state, other)).small !== true);
+  const stays = unitsAt(readStory(story), hex).find(
+    (other) => typeOf(unitOf(story.state, other)).small !== true,
+  );
   if (stays !== undefined) turnMantlets(story, stays, false);
 };
 
@@ -113,7 +116,7 @@ export const leaveMantlets = (story: Story, hex: number): void => {
 const withstandTrap = (story: Story, index: number, hex: number): boolean => {
   const { side, steps } = unitOf(story.state, index);
   const { trapsAttack, sprungTrap } = story.setting.switches;
-  const trap = countersAt(story.state, hex).find((counter) => {
+  const trap = countersAt(readStory(story), hex).find((counter) => {
     const found = counterOf(story.state, counter);
     return found.kind === 'trap' && (trapsAttack === 'everyone' || found.side !== side);
   });

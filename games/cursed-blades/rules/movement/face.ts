@@ -1,23 +1,23 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { facingAfter, facings } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import { happen, type Story } from '../../model/story.ts';
-import type { Action } from '../action.ts';
-import { hexesOf, typeOf, unitsAt } from '../board.ts';
-import { engagersOf, isInFront } from '../engagement.ts';
+import { hexesOf, typeOf, unitsAt } from '../map/board.ts';
+import { engagersOf, isInFront } from '../map/engagement.ts';
 import { engagementTest } from '../tests/engagement.ts';
+import type { Action } from '../units/action.ts';
 import { turnMantlets } from './entering.ts';
 
 /** CB-B4.3-8: a unit turns to one of those who engage it, and all troops of its hex with it. */
 export const face: Action<'face'> = {
-  check: (setting, view, index, { to }) => {
+  check: (reading, index, { to }) => {
+    const { view } = reading;
     const unit = unitOf(view, index);
     if (!facings.some((facing) => facing === to))
       return [refuse('CB-B4.1-2', 'no-such-facing', { unit: unit.id, facing: to })];
     return [
-      ...engagerProblems(setting, view, index, to),
+      ...engagerProblems(reading, index, to),
       ...(unit.formed !== undefined && to !== facingAfter(unit.facing, 6)
         ? [refuse('CB-B4.11-5', 'formation-wheels')]
         : []),
@@ -35,8 +35,9 @@ export const face: Action<'face'> = {
   offers: () => facings.map((to) => ({ kind: 'face', to })),
 };
 
-const engagerProblems = (setting: Setting, view: State, index: number, to: number): readonly Refusal[] => {
-  const engagers = engagersOf(setting, view, index);
+const engagerProblems = (reading: Reading, index: number, to: number): readonly Refusal[] => {
+  const { view, setting } = reading;
+  const engagers = engagersOf(reading, index);
   if (engagers.length === 0) return [refuse('CB-B4.3-8', 'nobody-to-face')];
   const turned = { ...unitOf(view, index), facing: to };
   return engagers
@@ -46,9 +47,9 @@ const engagerProblems = (setting: Setting, view: State, index: number, to: numbe
     : [refuse('CB-B4.3-8', 'faces-nobody')];
 };
 
-const troopsWith = ({ state }: Story, index: number): readonly number[] => [
+const troopsWith = (story: Story, index: number): readonly number[] => [
   index,
-  ...hexesOf(unitOf(state, index))
-    .flatMap((hex) => unitsAt(state, hex))
-    .filter((other) => other !== index && typeOf(unitOf(state, other)).small !== true),
+  ...hexesOf(unitOf(story.state, index))
+    .flatMap((hex) => unitsAt(readStory(story), hex))
+    .filter((other) => other !== index && typeOf(unitOf(story.state, other)).small !== true),
 ];

@@ -1,13 +1,13 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { isStanding, unitOf } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import type { State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
-import type { Action, OrderOf } from '../action.ts';
-import { destroy } from '../condition.ts';
-import { engagersOf } from '../engagement.ts';
+import { engagersOf } from '../map/engagement.ts';
 import { disciplineTest } from '../tests/discipline.ts';
 import { disengagementTest } from '../tests/disengagement.ts';
+import type { Action, OrderOf } from '../units/action.ts';
+import { destroy } from '../units/condition.ts';
 import { canCharge } from './charge.ts';
 import { setOut } from './course.ts';
 import { type Flight, isRefused, runAsFarAs, runFrom, runOn, waysOn } from './flight.ts';
@@ -20,24 +20,21 @@ type FleeOrder = OrderOf<'flee'>;
 
 /** CB-B4.4-27 and on: a unit runs with all it has; with no way to go it is destroyed. */
 export const flee: Action<'flee'> = {
-  check: (setting, view, unit, order) => [
-    ...startProblems(view, unit),
-    ...onTheWay(setting, view, unit, order),
-  ],
+  check: (reading, unit, order) => [...startProblems(reading.view, unit), ...onTheWay(reading, unit, order)],
   resolve: (story, unit, order) => {
-    const left = engagersOf(story.setting, story.state, unit);
+    const left = engagersOf(readStory(story), unit);
     if (left.length > 0) disengagementTest(story, unit, { fleeing: true });
     if (isStanding(unitOf(story.state, unit))) run(story, unit, order, left.length > 0);
     else setAside(story, { unit }, order.steps.length, { why: 'destroyed', rule: 'CB-B4.4-29' });
     for (const enemy of left) if (mayPursue(story, enemy)) disciplineTest(story, enemy);
   },
-  offers: (setting, view, unit) => {
-    const ways = waysOn(runFrom(setting, view, unit));
+  offers: (reading, unit) => {
+    const ways = waysOn(runFrom(reading, unit));
     if (ways.length === 0) return [{ kind: 'flee', steps: [] }];
     return ways.map((way) => ({ kind: 'flee', steps: runAsFarAs(way) }));
   },
   // Whoever has nowhere to go may still be ordered to go.
-  isPossible: (_setting, view, unit) => startProblems(view, unit).length === 0,
+  isPossible: (reading, unit) => startProblems(reading.view, unit).length === 0,
 };
 
 const startProblems = (view: State, index: number): readonly Refusal[] => {
@@ -48,8 +45,8 @@ const startProblems = (view: State, index: number): readonly Refusal[] => {
   ];
 };
 
-const onTheWay = (setting: Setting, view: State, unit: number, { steps }: FleeOrder): readonly Refusal[] => {
-  let flight: Flight = runFrom(setting, view, unit);
+const onTheWay = (reading: Reading, unit: number, { steps }: FleeOrder): readonly Refusal[] => {
+  let flight: Flight = runFrom(reading, unit);
   for (const part of steps) {
     const next = runOn(flight, part);
     if (isRefused(next)) return next;
@@ -63,7 +60,7 @@ const run = (story: Story, unit: number, { steps }: FleeOrder, engaged: boolean)
     destroy(story, unit, ['CB-B4.4-28']);
     return;
   }
-  const because = ['CB-B4.4-27', ...(engaged ? ['CB-B4.4-29'] : []), ...leftBehind(story.state, unit)];
+  const because = ['CB-B4.4-27', ...(engaged ? ['CB-B4.4-29'] : []), ...leftBehind(readStory(story), unit)];
   const course = setOut(story, unit, { action: 'flee', pace: 'full', because });
   walkAlong(course, steps);
   if (isStanding(unitOf(story.state, unit))) fallIn(story, unit);

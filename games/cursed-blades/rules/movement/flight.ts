@@ -2,9 +2,8 @@ import { type Refusal, refuse } from '@grognard/engine';
 import { distanceBetween, facings, hasSide, sides, turnBetween, zoneSides } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
-import { hexesOf, standingUnits, typeOf } from '../board.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
+import { hexesOf, standingUnits, typeOf } from '../map/board.ts';
 import { enemiesNextTo, engagersAt } from './contact.ts';
 import { type Course, moverOf, rehearsal, setOut } from './course.ts';
 import { walk } from './walk.ts';
@@ -15,41 +14,43 @@ export interface Flight {
   readonly threats: readonly number[];
 }
 
-const distanceTo = ({ terrain }: Setting, state: State, a: number, b: number): number =>
+const distanceTo = (reading: Reading, a: number, b: number): number =>
   Math.min(
-    ...hexesOf(unitOf(state, a)).flatMap((hex) =>
-      hexesOf(unitOf(state, b)).map((other) => distanceBetween(terrain.board, hex, other)),
+    ...hexesOf(unitOf(reading.view, a)).flatMap((hex) =>
+      hexesOf(unitOf(reading.view, b)).map((other) =>
+        distanceBetween(reading.setting.terrain.board, hex, other),
+      ),
     ),
   );
 
 /** The nearest enemies: several where they are equally near. */
-const nearestThreats = (setting: Setting, state: State, index: number): readonly number[] => {
-  const { side } = unitOf(state, index);
-  const enemies = standingUnits(state).filter((other) => unitOf(state, other).side !== side);
-  const least = Math.min(...enemies.map((enemy) => distanceTo(setting, state, index, enemy)));
-  return enemies.filter((enemy) => distanceTo(setting, state, index, enemy) === least);
+const nearestThreats = (reading: Reading, index: number): readonly number[] => {
+  const { view } = reading;
+  const { side } = unitOf(view, index);
+  const enemies = standingUnits(reading).filter((other) => unitOf(view, other).side !== side);
+  const least = Math.min(...enemies.map((enemy) => distanceTo(reading, index, enemy)));
+  return enemies.filter((enemy) => distanceTo(reading, index, enemy) === least);
 };
 
-export const runFrom = (setting: Setting, view: State, index: number): Flight => ({
-  course: setOut(rehearsal(setting, view), index, { action: 'flee', pace: 'full', rehearsed: true }),
-  threats: nearestThreats(setting, view, index),
+export const runFrom = (reading: Reading, index: number): Flight => ({
+  course: setOut(rehearsal(reading), index, { action: 'flee', pace: 'full', rehearsed: true }),
+  threats: nearestThreats(reading, index),
 });
 
 /** CB-B4.4-27: one part of a flight; a step leads away from a threat, and not next to an enemy. */
 export const runOn = ({ course, threats }: Flight, part: MoveStep): Flight | readonly Refusal[] => {
   const { story, unit } = course;
-  const { setting, state } = story;
+  const before = readStory(story);
   const next: Course = { ...course, story: { ...story, events: [] } };
   const refusals = walk(next, part);
   if (refusals.length > 0) return refusals;
   if (part.do !== 'step') return { course: next, threats };
-  const after = next.story.state;
+  const after = readStory(next.story);
   const further = threats.filter(
-    (threat) => distanceTo(setting, after, unit, threat) > distanceTo(setting, state, unit, threat),
+    (threat) => distanceTo(after, unit, threat) > distanceTo(before, unit, threat),
   );
   const mover = moverOf(next);
-  const exposed =
-    enemiesNextTo(setting, after, mover).length > 0 || engagersAt(setting, after, mover).length > 0;
+  const exposed = enemiesNextTo(after, mover).length > 0 || engagersAt(after, mover).length > 0;
   if (exposed) return [refuse('CB-B4.4-27', 'flees-next-to-enemy')];
   if (threats.length > 0 && further.length === 0) return [refuse('CB-B4.4-27', 'not-away')];
   return { course: next, threats: further };

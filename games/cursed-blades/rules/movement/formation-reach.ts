@@ -1,7 +1,6 @@
 import { facingAfter, hasSide, sides, zoneSides } from '@grognard/field/hex';
 import type { MoveStep } from '../../model/orders.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Pace } from '../../model/vocabulary.ts';
 import { moverOf, rehearsal, setOut } from './course.ts';
 import type { Reach } from './reach.ts';
@@ -19,7 +18,7 @@ const partsFrom = (facing: number): readonly MoveStep[] => [
 ];
 
 /** Where a formation can go: it steps, wheels and faces about. */
-export const formationReach = (setting: Setting, view: State, index: number, pace: Pace): Reach =>
-  everyWay(setOut(rehearsal(setting, view), index, { action: 'move', pace, rehearsed: true }), [], (course) =>
+export const formationReach = (reading: Reading, index: number, pace: Pace): Reach =>
+  everyWay(setOut(rehearsal(reading), index, { action: 'move', pace, rehearsed: true }), [], (course) =>
     partsFrom(moverOf(course).facing),
   );

@@ -1,9 +1,8 @@
 import { facings, hasSide, sides, zoneSides } from '@grognard/field/hex';
 import type { MoveStep } from '../../model/orders.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Pace } from '../../model/vocabulary.ts';
-import { typeOf } from '../board.ts';
+import { typeOf } from '../map/board.ts';
 import { type Course, moverOf, rehearsal, setOut } from './course.ts';
 import type { Reach } from './reach.ts';
 import { everyWay } from './thought-through.ts';
@@ -24,14 +23,8 @@ const partsFrom = (course: Course): readonly MoveStep[] => {
 };
 
 /** CB-Q19: where a unit can go with something that lies in its hex: not far, so every way is thought through. */
-export const ladenReach = (
-  setting: Setting,
-  view: State,
-  index: number,
-  pace: Pace,
-  counter: number,
-): Reach => {
-  const start = setOut(rehearsal(setting, view), index, { action: 'move', pace, rehearsed: true });
+export const ladenReach = (reading: Reading, index: number, pace: Pace, counter: number): Reach => {
+  const start = setOut(rehearsal(reading), index, { action: 'move', pace, rehearsed: true });
   const taken: MoveStep = { do: 'take', counter };
   return walk(start, taken).length > 0 ? nowhere : everyWay(start, [taken], partsFrom);
 };

@@ -1,36 +1,32 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { isStanding } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { State, Unit } from '../../model/state.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
+import type { Unit } from '../../model/state.ts';
 import { happen } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
-import { groundAt, isObstacle } from '../board.ts';
+import { citedBy } from '../counters/citations.ts';
+import { kindsOn, obstaclesOn } from '../counters/obstacles.ts';
+import { groundAt, isObstacle } from '../map/board.ts';
 import { isAloft } from './aloft.ts';
-import { citedBy } from './citations.ts';
-import { allowanceIn, type Course, moverOf, trapped } from './course.ts';
+import { allowanceIn, type Course, haltInTrap, moverOf } from './course.ts';
 import { enterHexes } from './entering.ts';
-import { kindsOn, obstaclesOn } from './obstacles.ts';
 
 /** What it costs to come down in a hex, beside the way there, and by what rules. */
 const priceOfLanding = (
-  setting: Setting,
-  table: Pick<State, 'counters'>,
+  reading: Reading,
   hex: number,
 ): { readonly cost: number; readonly rules: readonly RuleId[] } => {
-  const afloat = groundAt(setting, table, hex) === 'water';
-  const met = kindsOn(table, hex).filter((kind) => !(afloat && counterFacts[kind].carried?.boat === true));
+  const { setting } = reading;
+  const afloat = groundAt(reading, hex) === 'water';
+  const met = kindsOn(reading, hex).filter((kind) => !(afloat && counterFacts[kind].carried?.boat === true));
   const cost = met.reduce((sum, kind) => sum + (counterFacts[kind].surcharge ?? 0), 0);
   const onObstacle = met.some((kind) => isObstacle(setting, kind)) ? ['CB-G1'] : [];
   return { cost, rules: ['CB-Q44', 'CB-B4.4-11', ...citedBy(met, 'surcharge'), ...onObstacle] };
 };
 
 /** What a unit pays in the hex where its move ends, beyond what it paid on its way. */
-export const landingCost = (
-  setting: Setting,
-  table: Pick<State, 'counters'>,
-  unit: Unit,
-  hex: number,
-): number => (isAloft(setting, unit) && hex !== unit.hex ? priceOfLanding(setting, table, hex).cost : 0);
+export const landingCost = (reading: Reading, unit: Unit, hex: number): number =>
+  isAloft(reading.setting, unit) && hex !== unit.hex ? priceOfLanding(reading, hex).cost : 0;
 
 const comesDown = (course: Course): boolean => {
   const unit = moverOf(course);
@@ -40,7 +36,7 @@ const comesDown = (course: Course): boolean => {
 /** What is against ending a move here: the points for what stands on the ground. */
 export const landingProblems = (course: Course): readonly Refusal[] => {
   if (course.pace === 'minimal' || !comesDown(course)) return [];
-  const { cost } = priceOfLanding(course.story.setting, course.story.state, moverOf(course).hex);
+  const { cost } = priceOfLanding(readStory(course.story), moverOf(course).hex);
   const left = allowanceIn(course) - course.spent;
   return cost <= left ? [] : [refuse('CB-Q44', 'too-far-to-land', { cost, left })];
 };
@@ -50,7 +46,7 @@ export const land = (course: Course): void => {
   if (!comesDown(course)) return;
   const { story, unit, pace, rehearsed } = course;
   const { hex, facing } = moverOf(course);
-  const { cost, rules } = priceOfLanding(story.setting, story.state, hex);
+  const { cost, rules } = priceOfLanding(readStory(story), hex);
   // Whoever was stopped short of where he meant to go pays what he has left.
   const paid = pace === 'minimal' ? 0 : Math.min(cost, allowanceIn(course) - course.spent);
   if (paid > 0) {
@@ -58,7 +54,7 @@ export const land = (course: Course): void => {
     happen(story, { kind: 'stepped', unit, hex, facing, cost: paid, rules });
   }
   if (!enterHexes(story, unit, [hex], { minimal: pace === 'minimal', rehearsed }))
-    course.over = trapped(course);
+    course.over = haltInTrap(course);
   // CB-G1: the step that brought it onto an obstacle counts towards no charge.
-  if (obstaclesOn(story.setting, story.state, hex).length > 0) course.run = 0;
+  if (obstaclesOn(readStory(story), hex).length > 0) course.run = 0;
 };

@@ -1,12 +1,13 @@
-import { type Refusal, refuse } from '@grognard/engine';
+import { once, type Refusal, refuse } from '@grognard/engine';
 import { isStanding, unitOf } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
-import type { Action, OrderOf } from '../action.ts';
-import { engagersOf } from '../engagement.ts';
+import type { Ghost, Going, Waypoint } from '../../model/finding.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
+import { engagedBy, engagersOf } from '../map/engagement.ts';
+import type { Action, OrderOf } from '../units/action.ts';
 import { type Pursuit, pursuitEndProblems, pursuitOf, pursuitProblems, pursuitRules } from './attack-move.ts';
+import { markerEarned } from './charge.ts';
 import { type Course, moverOf, rehearsal, setOut } from './course.ts';
-import { landingProblems } from './landing.ts';
+import { land, landingProblems } from './landing.ts';
 import { movesOffered } from './offers.ts';
 import { fallIn, meetEnemies } from './rest.ts';
 import { restingProblems } from './stacking.ts';
@@ -16,12 +17,13 @@ type MoveOrder = OrderOf<'move'>;
 
 /** CB-B4.4-12 and on: a unit goes hex by hex, at the pace it has declared. */
 export const move: Action<'move'> = {
-  check: (setting, view, unit, order) => [
-    ...startProblems(setting, view, unit, order),
-    ...onTheWay(setting, view, unit, order),
+  find: (reading, unit, order) => goingOf(reading, unit, order),
+  check: (reading, unit, order, found) => [
+    ...startProblems(reading, unit, order),
+    ...(found?.kind === 'going' ? found.against : []),
   ],
-  resolve: (story, unit, order) => {
-    const because = pursuitRules(pursuitOf(story.setting, story.state, unit));
+  resolve: (story, unit, order, found) => {
+    const because = found?.kind === 'going' ? found.because : [];
     const course = setOut(story, unit, { action: 'move', pace: order.pace, because });
     walkAlong(course, order.steps);
     comeToRest(course);
@@ -29,16 +31,12 @@ export const move: Action<'move'> = {
   offers: movesOffered,
 };
 
-const startProblems = (
-  setting: Setting,
-  view: State,
-  index: number,
-  { pace, steps }: MoveOrder,
-): readonly Refusal[] => {
+const startProblems = (reading: Reading, index: number, { pace, steps }: MoveOrder): readonly Refusal[] => {
+  const { view } = reading;
   const unit = unitOf(view, index);
   const breathless = unit.breath === 'out-of-breath';
   return [
-    ...(engagersOf(setting, view, index).length > 0 ? [refuse('CB-B4.4-12', 'engaged-cannot-move')] : []),
+    ...(engagersOf(reading, index).length > 0 ? [refuse('CB-B4.4-12', 'engaged-cannot-move')] : []),
     ...(unit.cohesion === 'routed' ? [refuse('CB-B4.3-7', 'routed-cannot-move')] : []),
     ...(breathless && pace === 'minimal' ? [refuse('CB-B4.4-14', 'out-of-breath')] : []),
     ...(breathless && pace === 'supplementary' ? [refuse('CB-B4.4-16', 'out-of-breath')] : []),
@@ -47,23 +45,36 @@ const startProblems = (
 };
 
 /** The move thought through, as far as the view knows; it ends at the first breach. */
-const onTheWay = (
-  setting: Setting,
-  view: State,
-  unit: number,
-  { pace, steps }: MoveOrder,
-): readonly Refusal[] => {
-  const course = setOut(rehearsal(setting, view), unit, { action: 'move', pace, rehearsed: true });
-  const pursuit = pursuitOf(setting, view, unit);
+const goingOf = (reading: Reading, unit: number, { pace, steps }: MoveOrder): Going => {
+  const course = setOut(rehearsal(reading), unit, { action: 'move', pace, rehearsed: true });
+  const pursuit = pursuitOf(reading, unit);
+  const because = pursuitRules(pursuit);
+  const way = [placeIn(course)];
+  const ghost = once(() => ghostOf(course, way));
   for (const part of steps) {
-    const refusals = [...walk(course, part), ...(part.do === 'step' ? follow(course, pursuit) : [])];
-    if (refusals.length > 0) return refusals;
+    const against = [...walk(course, part), ...(part.do === 'step' ? follow(course, pursuit) : [])];
+    if (against.length > 0) return { kind: 'going', because, against, ghost };
+    way.push(placeIn(course));
   }
-  return [
+  const against = [
     ...landingProblems(course),
-    ...restingProblems(course.story.state, unit),
+    ...restingProblems(readStory(course.story), unit),
     ...(pursuit === undefined ? [] : pursuitEndProblems(course, pursuit)),
   ];
+  return { kind: 'going', because, against, ghost };
+};
+
+const placeIn = (course: Course): Waypoint => {
+  const { hex, and, facing } = moverOf(course);
+  return { hex, facing, spent: course.spent, ...(and !== undefined && { and }) };
+};
+
+/** The way to where a flyer has come down, and the marker that is earned there. */
+const ghostOf = (course: Course, way: readonly Waypoint[]): Ghost => {
+  land(course);
+  const ends = [...way.slice(0, -1), placeIn(course)];
+  const meets = engagedBy(readStory(course.story), course.unit).length > 0;
+  return { way: ends, ...(meets && { marker: markerEarned(moverOf(course), course.run).marker }) };
 };
 
 const follow = (course: Course, pursuit: Pursuit | undefined): readonly Refusal[] =>

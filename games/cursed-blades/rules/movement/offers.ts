@@ -1,48 +1,48 @@
 import { facings, sides } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Pace } from '../../model/vocabulary.ts';
-import type { OrderOf } from '../action.ts';
-import { countersAt } from '../board.ts';
+import { countersAt } from '../map/board.ts';
+import type { OrderOf } from '../units/action.ts';
 import { takingProblems } from './carrying.ts';
 import { type Reach, reachOf } from './reach.ts';
 
 type MoveOrder = OrderOf<'move'>;
 
-const ordered = (pace: Pace, steps: readonly MoveStep[] | undefined): readonly MoveOrder[] =>
+const orderAlong = (pace: Pace, steps: readonly MoveStep[] | undefined): readonly MoveOrder[] =>
   steps === undefined || steps.length === 0 ? [] : [{ kind: 'move', pace, steps }];
 
 const ordersFor = (reach: Reach, pace: Pace, hexes: readonly number[]): readonly MoveOrder[] =>
-  hexes.flatMap((hex) => ordered(pace, reach.way(hex)));
+  hexes.flatMap((hex) => orderAlong(pace, reach.way(hex)));
 
 /** Moves worth thinking of: every hex in reach, every facing on the spot, and what could be carried along. */
-export const movesOffered = (setting: Setting, view: State, index: number): readonly MoveOrder[] => {
+export const movesOffered = (reading: Reading, index: number): readonly MoveOrder[] => {
+  const { view } = reading;
   const { hex, breath } = unitOf(view, index);
-  const full = reachOf(setting, view, index);
+  const full = reachOf(reading, index);
   const plain = [
     ...ordersFor(full, 'full', full.hexes),
-    ...facings.flatMap((facing) => ordered('full', full.way(hex, facing))),
-    ...ladenMoves(setting, view, index, 'full'),
+    ...facings.flatMap((facing) => orderAlong('full', full.way(hex, facing))),
+    ...ladenMoves(reading, index, 'full'),
   ];
   if (breath === 'out-of-breath') return plain;
-  const further = reachOf(setting, view, index, 'supplementary');
-  const minimal = reachOf(setting, view, index, 'minimal');
+  const further = reachOf(reading, index, 'supplementary');
+  const minimal = reachOf(reading, index, 'minimal');
   const beyond = (reach: Reach): readonly number[] =>
     reach.hexes.filter((each) => !full.hexes.includes(each));
   return [
     ...plain,
     ...ordersFor(further, 'supplementary', beyond(further)),
     ...ordersFor(minimal, 'minimal', beyond(minimal)),
-    ...ladenMoves(setting, view, index, 'minimal'),
+    ...ladenMoves(reading, index, 'minimal'),
   ];
 };
 
 /** One step with something that lies in the hex. */
-const ladenMoves = (setting: Setting, view: State, index: number, pace: Pace): readonly MoveOrder[] =>
-  countersAt(view, unitOf(view, index).hex)
-    .filter((counter) => takingProblems(setting, view, index, counter, [], 'move').length === 0)
+const ladenMoves = (reading: Reading, index: number, pace: Pace): readonly MoveOrder[] =>
+  countersAt(reading, unitOf(reading.view, index).hex)
+    .filter((counter) => takingProblems(reading, index, counter, [], 'move').length === 0)
     .flatMap((counter) =>
       sides.map(
         (side): MoveOrder => ({

@@ -1,5 +1,7 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { sideTowards } from '@grognard/field/hex';
+import type { Passage } from '../../model/memory.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import {
@@ -11,29 +13,13 @@ import {
 } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { type Cost, moveFacts } from '../../tables/movement.ts';
-import { groundAt } from '../board.ts';
-import { palisadeAcross } from '../engagement.ts';
-import { remembered } from '../remembered.ts';
-import { citedBy } from './citations.ts';
-import { kindsOn } from './obstacles.ts';
+import { citedBy } from '../counters/citations.ts';
+import { kindsOn } from '../counters/obstacles.ts';
+import { groundAt } from '../map/board.ts';
+import { palisadeAcross } from '../map/engagement.ts';
 import { carriesBoat, classRule, type Walker } from './walker.ts';
 
-/** What one step from hex to hex costs, in half points, and by what rules. */
-export interface Passage {
-  readonly cost: number;
-  readonly rules: readonly RuleId[];
-  /** Why there is no way at all. */
-  readonly barred?: Refusal;
-  /** Why only a minimal move gets through. */
-  readonly minimal?: Refusal;
-}
-
 const UPHILL = 1;
-
-/** What is known of passages, by setting and by list of counters: a list never changes, and few steps change it. */
-const known = remembered((_setting: Setting) =>
-  remembered((_counters: State['counters']) => new Map<number, Passage>()),
-);
 
 /** Between hexes on which nothing lies there is nothing but the map. */
 const bare: State['counters'] = [];
@@ -44,54 +30,52 @@ const codeOf = ({ class: moving, infantry, slips, formed }: Walker): number =>
 
 /** The step between two neighbours, as the counters on the table make it; what is carried along does not hinder. */
 export const passageOf = (
-  setting: Setting,
-  table: Pick<State, 'counters'>,
+  reading: Reading,
   walker: Walker,
   from: number,
   to: number,
   carried: readonly number[] = [],
 ): Passage => {
-  if (carried.length > 0 || walker.carries.length > 0)
-    return findPassage(setting, table, walker, from, to, carried);
-  const isBare = kindsOn(table, to).length === 0 && kindsOn(table, from).length === 0;
-  const passages = known(setting)(isBare ? bare : table.counters);
+  const { setting, view } = reading;
+  if (carried.length > 0 || walker.carries.length > 0) return findPassage(reading, walker, from, to, carried);
+  const isBare = kindsOn(reading, to).length === 0 && kindsOn(reading, from).length === 0;
+  const passages = setting.memory.passages(isBare ? bare : view.counters);
   const { size } = setting.terrain.board;
   const key = (codeOf(walker) * size + from) * size + to;
   const old = passages.get(key);
   if (old !== undefined) return old;
-  const found = findPassage(setting, table, walker, from, to, carried);
+  const found = findPassage(reading, walker, from, to, carried);
   passages.set(key, found);
   return found;
 };
 
 const findPassage = (
-  setting: Setting,
-  table: Pick<State, 'counters'>,
+  reading: Reading,
   walker: Walker,
   from: number,
   to: number,
   carried: readonly number[],
 ): Passage => {
+  const { setting } = reading;
   const { board, sides, altitude } = setting.terrain;
   const kind = sides[from * 6 + sideTowards(board, from, to)] ?? 'normal';
-  const ground = groundAt(setting, table, to);
-  const kinds = kindsOn(table, to, carried);
+  const ground = groundAt(reading, to);
+  const kinds = kindsOn(reading, to, carried);
   const moving = movingOver(walker, ground);
   const price = groundPrice(setting, moving, kind, ground, kinds);
   const extra = surcharge(setting, moving, ground, kinds);
   const climbs = (altitude[to] ?? 0) > (altitude[from] ?? 0);
   const { roughSide } = moveFacts[moving];
   const rough = kind === 'rough' && typeof roughSide === 'number' ? roughSide : 0;
-  const barred =
-    barredBy(walker, kind, ground, kinds, price) ?? palisadeBars(setting, table, walker, from, to);
-  const minimal = minimalOnly(setting, table, walker, from, to, ground, price);
+  const barred = barredBy(walker, kind, ground, kinds, price) ?? palisadeBars(reading, walker, from, to);
+  const minimal = minimalOnly(reading, walker, from, to, ground, price);
   return {
     cost: (typeof price === 'number' ? price : 0) + rough + (climbs ? UPHILL : 0) + extra.cost,
     rules: [
       ...['CB-B4.4', classRule[moving], ...citedBy(kinds, 'ground'), ...extra.rules],
       ...(climbs ? ['CB-B4.4-8'] : []),
       ...(kind === 'road' && moving === 'foot' ? ['CB-C13'] : []),
-      ...palisadeRules(setting, table, from, to, kinds),
+      ...palisadeRules(reading, from, to, kinds),
       ...(kinds.length > 1 ? ['CB-Q27'] : []),
     ],
     ...(barred !== undefined && { barred }),
@@ -160,34 +144,31 @@ const barredBy = (
 
 /** CB-Q12: its front is left freely; CB-PALISADE-4: every side but those of the front is open. */
 const palisadeRules = (
-  setting: Setting,
-  table: Pick<State, 'counters'>,
+  reading: Reading,
   from: number,
   to: number,
   kinds: readonly CounterKind[],
 ): readonly RuleId[] => {
-  const opens = kinds.includes('palisade') && palisadeAcross(setting, table, from, to) === undefined;
+  const opens = kinds.includes('palisade') && palisadeAcross(reading, from, to) === undefined;
   return [
-    ...(palisadeAcross(setting, table, to, from) === undefined ? [] : ['CB-Q12']),
+    ...(palisadeAcross(reading, to, from) === undefined ? [] : ['CB-Q12']),
     ...(opens ? ['CB-PALISADE-4', 'CB-B4.1-5'] : []),
   ];
 };
 
 /** CB-PALISADE-6: its front is closed to all but infantry, flyers and infiltrators. */
 const palisadeBars = (
-  setting: Setting,
-  table: Pick<State, 'counters'>,
+  reading: Reading,
   { infantry, slips }: Walker,
   from: number,
   to: number,
 ): Refusal | undefined =>
-  !infantry && !slips && palisadeAcross(setting, table, from, to) !== undefined
+  !infantry && !slips && palisadeAcross(reading, from, to) !== undefined
     ? refuse('CB-PALISADE-6', 'palisade-closed')
     : undefined;
 
 const minimalOnly = (
-  setting: Setting,
-  table: Pick<State, 'counters'>,
+  reading: Reading,
   walker: Walker,
   from: number,
   to: number,
@@ -196,7 +177,7 @@ const minimalOnly = (
 ): Refusal | undefined => {
   if (price === 'minimal') return refuse(classRule[walker.class], 'minimal-move-only');
   if (carriesBoat(walker) && ground !== 'water') return refuse('CB-BOATS-8', 'minimal-move-only');
-  return walker.infantry && !walker.slips && palisadeAcross(setting, table, from, to) !== undefined
+  return walker.infantry && !walker.slips && palisadeAcross(reading, from, to) !== undefined
     ? refuse('CB-PALISADE-6', 'minimal-move-only')
     : undefined;
 };

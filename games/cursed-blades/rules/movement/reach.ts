@@ -1,12 +1,12 @@
 import { neighbourOf, sides, sideTowards } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { State, Unit } from '../../model/state.ts';
+import type { Unit } from '../../model/state.ts';
 import type { Pace } from '../../model/vocabulary.ts';
 import { POINT } from '../../tables/movement.ts';
-import { hexesOf, standingUnits, typeOf, unitsAt } from '../board.ts';
-import { remembered } from '../remembered.ts';
+import { hexesOf, standingUnits, typeOf, unitsAt } from '../map/board.ts';
 import { allowanceOf } from './allowance.ts';
 import { contactProblems, engagedAt, engagersAt } from './contact.ts';
 import { rehearsal, setOut } from './course.ts';
@@ -27,13 +27,13 @@ export interface Reach {
 }
 
 /** The hexes next to anybody of the other side, where contact must be thought of. */
-const contested = ({ terrain }: Setting, state: State, side: string): ReadonlySet<number> =>
+const contestedHexes = (reading: Reading, side: string): ReadonlySet<number> =>
   new Set(
-    standingUnits(state)
-      .map((index) => unitOf(state, index))
+    standingUnits(reading)
+      .map((index) => unitOf(reading.view, index))
       .filter((unit) => unit.side !== side)
       .flatMap(hexesOf)
-      .flatMap((hex) => sides.map((each) => neighbourOf(terrain.board, hex, each))),
+      .flatMap((hex) => sides.map((each) => neighbourOf(reading.setting.terrain.board, hex, each))),
   );
 
 /** The answer for each hex, found once. */
@@ -46,27 +46,27 @@ const byHex = <T>(ask: (hex: number) => T): ((hex: number) => T) => {
   };
 };
 
-const waysOf = (setting: Setting, state: State, index: number): Ways => {
-  const unit = unitOf(state, index);
+const waysOf = (reading: Reading, index: number): Ways => {
+  const { view, setting } = reading;
+  const unit = unitOf(view, index);
   const walker = walkerOf(unit);
-  const near = contested(setting, state, unit.side);
+  const near = contestedHexes(reading, unit.side);
   const standing = (hex: number, facing: number): Unit => ({ ...unit, hex, facing });
-  const engagedAt = byHex((hex) => engagersAt(setting, state, standing(hex, unit.facing)).length > 0);
-  const full = byHex((hex) => stackingProblems(state, index, [hex]).length > 0);
-  const peopled = byHex((hex) => unitsAt(state, hex).length > 0);
+  const engagedAt = byHex((hex) => engagersAt(reading, standing(hex, unit.facing)).length > 0);
+  const full = byHex((hex) => stackingProblems(reading, index, [hex]).length > 0);
+  const peopled = byHex((hex) => unitsAt(reading, hex).length > 0);
   return {
     board: setting.terrain.board,
     allRound: typeOf(unit).small === true,
     turn: (turned) => turnCost(walker.class, turned),
     step: (from, to) => {
-      const { cost, barred, minimal } = passageOf(setting, state, walker, from, to);
+      const { cost, barred, minimal } = passageOf(reading, walker, from, to);
       if (barred !== undefined || minimal !== undefined || full(to)) return Number.POSITIVE_INFINITY;
       return cost + (from !== unit.hex && peopled(from) ? POINT : 0);
     },
     halts: (hex) => near.has(hex) && engagedAt(hex),
     shuns: (hex, facing, from) =>
-      near.has(hex) &&
-      contactProblems(setting, state, standing(from, facing), standing(hex, facing)).length > 0,
+      near.has(hex) && contactProblems(reading, standing(from, facing), standing(hex, facing)).length > 0,
   };
 };
 
@@ -79,11 +79,12 @@ const partsOf = ({ terrain }: Setting, way: readonly Stretch[]): readonly MoveSt
     return facing === before.facing ? [] : [{ do: 'turn', to: facing }];
   });
 
-const reachIn = (setting: Setting, state: State, index: number, found: Found, limit: number): Reach => {
-  const unit = unitOf(state, index);
-  const landing = byHex((hex) => landingCost(setting, state, unit, hex));
+const reachIn = (reading: Reading, index: number, found: Found, limit: number): Reach => {
+  const { view, setting } = reading;
+  const unit = unitOf(view, index);
+  const landing = byHex((hex) => landingCost(reading, unit, hex));
   // CB-B4.5-1: where there are troops already, it can only rest with their facing.
-  const facingAt = byHex((hex) => facingOfOthers(state, index, { ...unit, hex }));
+  const facingAt = byHex((hex) => facingOfOthers(reading, index, { ...unit, hex }));
   const canRest = (hex: number, facing: number, cost: number): boolean =>
     (facingAt(hex) ?? facing) === facing && cost + landing(hex) <= limit;
   const cheapest = new Map<number, { readonly facing: number; readonly cost: number }>();
@@ -105,22 +106,23 @@ const reachIn = (setting: Setting, state: State, index: number, found: Found, li
 };
 
 /** CB-B4.4-14: one hex ahead, or one turn, whatever it costs. */
-const minimalReach = (setting: Setting, state: State, index: number): Reach => {
-  const unit = unitOf(state, index);
-  const ways = waysOf(setting, state, index);
+const minimalReach = (reading: Reading, index: number): Reach => {
+  const { view } = reading;
+  const unit = unitOf(view, index);
+  const ways = waysOf(reading, index);
   const walker = walkerOf(unit);
   const open: Ways = {
     ...ways,
     turn: () => Number.POSITIVE_INFINITY,
     step: (from, to) =>
       from === unit.hex &&
-      passageOf(setting, state, walker, from, to).barred === undefined &&
-      stackingProblems(state, index, [to]).length === 0
+      passageOf(reading, walker, from, to).barred === undefined &&
+      stackingProblems(reading, index, [to]).length === 0
         ? 0
         : Number.POSITIVE_INFINITY,
   };
-  const ahead = reachIn(setting, state, index, explore(open, unit, 0), Number.POSITIVE_INFINITY);
-  const onTheSpot = facingOfOthers(state, index, unit) ?? unit.facing;
+  const ahead = reachIn(reading, index, explore(open, unit, 0), Number.POSITIVE_INFINITY);
+  const onTheSpot = facingOfOthers(reading, index, unit) ?? unit.facing;
   return {
     ...ahead,
     way: (hex, facing = onTheSpot) =>
@@ -128,40 +130,33 @@ const minimalReach = (setting: Setting, state: State, index: number): Reach => {
   };
 };
 
-/** One view is asked many times. */
-const known = remembered((_view: State) => new Map<string, Reach>());
-
 /** Where a unit can go, as far as the view knows. */
-export const reachOf = (setting: Setting, view: State, index: number, pace: Pace = 'full'): Reach => {
-  const key = `${index} ${pace}`;
-  const old = known(view).get(key);
-  if (old !== undefined) return old;
-  const found = findReach(setting, view, index, pace);
-  known(view).set(key, found);
-  return found;
-};
+export const reachOf = (reading: Reading, index: number, pace: Pace = 'full'): Reach =>
+  reading.ask(findReach, index, pace);
 
-const findReach = (setting: Setting, view: State, index: number, pace: Pace): Reach => {
-  const { state } = setOut(rehearsal(setting, view), index, { action: 'move', pace, rehearsed: true }).story;
-  const unit = unitOf(state, index);
-  if (engagersAt(setting, state, unit).length > 0) return { hexes: [], costs: [], way: () => undefined };
-  if (unit.formed !== undefined) return formationReach(setting, view, index, pace);
-  if (pace === 'minimal') return minimalReach(setting, state, index);
-  const limit = allowanceOf(state, unit, [], pace);
-  return reachIn(setting, state, index, explore(waysOf(setting, state, index), unit, limit), limit);
+const findReach = (reading: Reading, index: number, pace: Pace): Reach => {
+  const { story } = setOut(rehearsal(reading), index, { action: 'move', pace, rehearsed: true });
+  const ready = readStory(story);
+  const unit = unitOf(story.state, index);
+  if (engagersAt(ready, unit).length > 0) return { hexes: [], costs: [], way: () => undefined };
+  if (unit.formed !== undefined) return formationReach(reading, index, pace);
+  if (pace === 'minimal') return minimalReach(ready, index);
+  const limit = allowanceOf(story.state, unit, [], pace);
+  return reachIn(ready, index, explore(waysOf(ready, index), unit, limit), limit);
 };
 
 /** CB-B4.3-11: whether a unit could come to engage an enemy in its next turn, at its own pace. */
-export const couldReachEnemy = (setting: Setting, state: State, index: number): boolean => {
-  const unit = unitOf(state, index);
-  const near = contested(setting, state, unit.side);
-  const limit = allowanceOf(state, unit, [], 'full');
+export const couldReachEnemy = (reading: Reading, index: number): boolean => {
+  const { view } = reading;
+  const unit = unitOf(view, index);
+  const near = contestedHexes(reading, unit.side);
+  const limit = allowanceOf(view, unit, [], 'full');
   let isReached = false;
-  explore(waysOf(setting, state, index), unit, limit).visit((hex, facing, cost) => {
+  explore(waysOf(reading, index), unit, limit).visit((hex, facing, cost) => {
     isReached =
       near.has(hex) &&
-      cost + landingCost(setting, state, unit, hex) <= limit &&
-      engagedAt(setting, state, { ...unit, hex, facing }).length > 0;
+      cost + landingCost(reading, unit, hex) <= limit &&
+      engagedAt(reading, { ...unit, hex, facing }).length > 0;
     return isReached;
   });
   return isReached;

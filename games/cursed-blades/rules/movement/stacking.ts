@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Unit } from '../../model/state.ts';
-import { hexesOf, MOST_STACKED, stackingAt, stackingOf, type Table, typeOf, unitsAt } from '../board.ts';
+import { hexesOf, MOST_STACKED, stackingAt, stackingOf, typeOf, unitsAt } from '../map/board.ts';
 
 const LARGE_FORMATION = 4;
 
@@ -21,38 +22,44 @@ const formationProblems = (unit: Unit, others: readonly Unit[]): readonly Refusa
 };
 
 /** CB-B4.5: what forbids a unit to be on a hex, even on its way. */
-const problemsOn = (table: Table, index: number, hex: number): readonly Refusal[] => {
-  const unit = unitOf(table, index);
-  const others = unitsAt(table, hex).filter((other) => other !== index);
-  if (others.some((other) => unitOf(table, other).side !== unit.side))
+const problemsOn = (reading: Reading, index: number, hex: number): readonly Refusal[] => {
+  const { view } = reading;
+  const unit = unitOf(view, index);
+  const others = unitsAt(reading, hex).filter((other) => other !== index);
+  if (others.some((other) => unitOf(view, other).side !== unit.side))
     return [refuse('CB-B4.5-2', 'enemy-in-the-hex')];
-  const already = unitsAt(table, hex).includes(index) ? stackingOf(unit) : 0;
-  const points = stackingAt(table, hex) - already + stackingOf(unit);
+  const already = unitsAt(reading, hex).includes(index) ? stackingOf(unit) : 0;
+  const points = stackingAt(reading, hex) - already + stackingOf(unit);
   return [
     ...(points > MOST_STACKED ? [refuse('CB-B4.5', 'too-many-in-the-hex')] : []),
     ...formationProblems(
       unit,
-      others.map((other) => unitOf(table, other)),
+      others.map((other) => unitOf(view, other)),
     ),
   ];
 };
 
-export const stackingProblems = (table: Table, index: number, hexes: readonly number[]): readonly Refusal[] =>
-  hexes.flatMap((hex) => problemsOn(table, index, hex));
+export const stackingProblems = (
+  reading: Reading,
+  index: number,
+  hexes: readonly number[],
+): readonly Refusal[] => hexes.flatMap((hex) => problemsOn(reading, index, hex));
 
 /** The facing that the troops already in the hexes of a unit have, if it is a troop and they are there. */
-export const facingOfOthers = (table: Table, index: number, unit: Unit): number | undefined => {
+export const facingOfOthers = (reading: Reading, index: number, unit: Unit): number | undefined => {
+  const { view } = reading;
   if (typeOf(unit).small === true) return undefined;
   const others = hexesOf(unit)
-    .flatMap((hex) => unitsAt(table, hex))
+    .flatMap((hex) => unitsAt(reading, hex))
     .filter((other) => other !== index)
-    .map((other) => unitOf(table, other));
+    .map((other) => unitOf(view, other));
   return others.find((other) => typeOf(other).small !== true)?.facing;
 };
 
 /** CB-B4.5-1: troops in one hex share one facing, once they have come to rest. */
-export const restingProblems = (table: Table, index: number): readonly Refusal[] => {
-  const unit = unitOf(table, index);
-  const facing = facingOfOthers(table, index, unit);
+export const restingProblems = (reading: Reading, index: number): readonly Refusal[] => {
+  const { view } = reading;
+  const unit = unitOf(view, index);
+  const facing = facingOfOthers(reading, index, unit);
   return facing === undefined || facing === unit.facing ? [] : [refuse('CB-B4.5-1', 'facings-differ')];
 };

@@ -1,14 +1,15 @@
 import type { RuleId } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
+import type { Passage } from '../../model/memory.ts';
+import { readStory } from '../../model/reading.ts';
 import type { Unit } from '../../model/state.ts';
 import { moveFacts } from '../../tables/movement.ts';
-import { palisadeAcross } from '../engagement.ts';
-import { lacksOf } from '../lacks.ts';
+import { citedBy } from '../counters/citations.ts';
+import { lacksOf } from '../counters/lacks.ts';
+import { kindsOn, obstaclesOn } from '../counters/obstacles.ts';
+import { palisadeAcross } from '../map/engagement.ts';
 import { isAloft } from './aloft.ts';
-import { citedBy } from './citations.ts';
 import { type Course, moverOf, walkerIn } from './course.ts';
-import { kindsOn, obstaclesOn } from './obstacles.ts';
-import type { Passage } from './passage.ts';
 
 /** A change of place: who goes from which hex to which, and what it costs. */
 export interface Shift {
@@ -58,9 +59,9 @@ const owesCapacity = (course: Course, cost: number): boolean =>
 /** CB-G1: a step onto an obstacle says that it does not count towards a charge; CB-Q44: over one it does. */
 const obstacleRules = (course: Course, { ways }: Shift): readonly RuleId[] => {
   const { story, carried } = course;
-  const met = ways.flatMap(([, to]) => obstaclesOn(story.setting, story.state, to, carried));
+  const met = ways.flatMap(([, to]) => obstaclesOn(readStory(story), to, carried));
   const passed = lacksOf(
-    ways.flatMap(([, to]) => kindsOn(story.state, to, carried)),
+    ways.flatMap(([, to]) => kindsOn(readStory(story), to, carried)),
     'obstacle',
   );
   if (met.length === 0) return passed;
@@ -70,8 +71,7 @@ const obstacleRules = (course: Course, { ways }: Shift): readonly RuleId[] => {
 
 /** CB-B4.1-9: whoever slips over the front of a palisade does so by an ability. */
 const slippingRules = (course: Course, { ways }: Shift): readonly RuleId[] => {
-  const { setting, state } = course.story;
-  const over = ways.some(([from, to]) => palisadeAcross(setting, state, from, to) !== undefined);
+  const over = ways.some(([from, to]) => palisadeAcross(readStory(course.story), from, to) !== undefined);
   return over && walkerIn(course).slips ? ['CB-PALISADE-6', 'CB-B4.1-9', 'CB-B4.2-9'] : [];
 };
 
@@ -79,6 +79,8 @@ const slippingRules = (course: Course, { ways }: Shift): readonly RuleId[] => {
 const vehicleRules = ({ story, unit, went }: Course, friends: readonly number[]): readonly RuleId[] =>
   went > 0 &&
   friends.length === 0 &&
-  kindsOn(story.state, unitOf(story.state, unit).hex).some((kind) => kind === 'wagon' || kind === 'war-wagon')
+  kindsOn(readStory(story), unitOf(story.state, unit).hex).some(
+    (kind) => kind === 'wagon' || kind === 'war-wagon',
+  )
     ? ['CB-C10']
     : [];

@@ -1,30 +1,32 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { neighbourOf, OFF_BOARD, sideTowards, zoneOf } from '@grognard/field/hex';
 import { counterOf, unitOf } from '../../model/evolve.ts';
+import type { Passage } from '../../model/memory.ts';
+import { readStory } from '../../model/reading.ts';
 import { happen } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { POINT } from '../../tables/movement.ts';
-import { groundAt, hexesOf, isFacingWork, typeOf } from '../board.ts';
-import { stopCharge } from '../condition.ts';
+import { citations } from '../counters/citations.ts';
+import { kindsOn, obstaclesOn } from '../counters/obstacles.ts';
+import { groundAt, hexesOf, isFacingWork, typeOf } from '../map/board.ts';
 import { crossingTest } from '../tests/crossing.ts';
-import { shortageRule } from './allowance.ts';
+import { stopCharge } from '../units/condition.ts';
+import { shortageOf } from './allowance.ts';
 import { isAloft } from './aloft.ts';
 import { kindsOf } from './carrying.ts';
 import { isChargingStep } from './charge.ts';
-import { citations } from './citations.ts';
 import { contactProblems } from './contact.ts';
 import {
   allowanceIn,
   type Course,
   friendsHere,
+  haltInTrap,
   moverOf,
   stopIfEngaged,
-  trapped,
   walkerIn,
 } from './course.ts';
 import { enterHexes, leaveMantlets } from './entering.ts';
-import { kindsOn, obstaclesOn } from './obstacles.ts';
-import { type Passage, passageOf } from './passage.ts';
+import { passageOf } from './passage.ts';
 import { stackingProblems } from './stacking.ts';
 import { type Shift, stepRules } from './step-rules.ts';
 import { carriesBoat } from './walker.ts';
@@ -47,23 +49,20 @@ export const takeStep = (course: Course, side: number): readonly Refusal[] => {
 
 /** A crew does not walk off the water without its boat. */
 const leavesBoat = (course: Course): boolean => {
-  const { setting, state } = course.story;
   const walker = walkerIn(course);
   return (
     course.action === 'move' &&
     walker.class !== 'flying' &&
     !carriesBoat(walker) &&
-    groundAt(setting, state, moverOf(course).hex) === 'water'
+    groundAt(readStory(course.story), moverOf(course).hex) === 'water'
   );
 };
 
 /** A formation that wheels puts one of its hexes elsewhere. */
 export const shiftTo = (course: Course, shift: Shift): readonly Refusal[] => {
-  const { setting, state } = course.story;
+  const reading = readStory(course.story);
   const walker = walkerIn(course);
-  const passages = shift.ways.map(([from, to]) =>
-    passageOf(setting, state, walker, from, to, course.carried),
-  );
+  const passages = shift.ways.map(([from, to]) => passageOf(reading, walker, from, to, course.carried));
   const friends = friendsHere(course);
   const cost = costOf(passages, shift) + (friends.length > 0 ? POINT : 0);
   const problems = [
@@ -72,11 +71,11 @@ export const shiftTo = (course: Course, shift: Shift): readonly Refusal[] => {
     ...formationProblems(course, shift),
     ...workProblems(course, shift),
     ...stackingProblems(
-      state,
+      reading,
       course.unit,
       shift.ways.map(([, to]) => to),
     ),
-    ...(course.action === 'move' ? contactProblems(setting, state, moverOf(course), shift.after) : []),
+    ...(course.action === 'move' ? contactProblems(reading, moverOf(course), shift.after) : []),
   ];
   if (problems.length > 0) return problems;
   const rules = course.rehearsed ? [] : stepRules(course, shift, { passages, friends, cost });
@@ -95,9 +94,9 @@ const tooDear = (course: Course, passages: readonly Passage[], cost: number): re
   if (course.spent + cost <= allowance) return [];
   const { state } = course.story;
   const carries = kindsOf(state, course.carried);
-  const rule = shortageRule(state, moverOf(course), carries, course.pace, course.spent + cost);
+  const { code, rule } = shortageOf(state, moverOf(course), carries, course.pace, course.spent + cost);
   const params = { cost, left: Math.max(0, allowance - course.spent) };
-  return [refuse(rule, rule === 'CB-Q19' ? 'too-far-laden' : 'too-far', params)];
+  return [refuse(rule, code, params)];
 };
 
 /** CB-G6: a shaken formation stays out of obstacles; CB-B4.11-14: a hedgehog stays where it is. */
@@ -105,7 +104,7 @@ const formationProblems = (course: Course, { ways }: Shift): readonly Refusal[] 
   const { story, carried } = course;
   const { formed, cohesion } = moverOf(course);
   if (formed === undefined) return [];
-  const obstructed = ways.some(([, to]) => obstaclesOn(story.setting, story.state, to, carried).length > 0);
+  const obstructed = ways.some(([, to]) => obstaclesOn(readStory(story), to, carried).length > 0);
   return [
     ...(cohesion !== 'good-order' && obstructed ? [refuse('CB-G6', 'formation-before-obstacle')] : []),
     ...(formed.mode === 'hedgehog' ? [refuse('CB-B4.11-14', 'hedgehog-stays')] : []),
@@ -115,7 +114,7 @@ const formationProblems = (course: Course, { ways }: Shift): readonly Refusal[] 
 /** CB-Q27: whoever pushes a work with a facing does not bring it to another. */
 const workProblems = ({ story, carried, unit }: Course, { ways }: Shift): readonly Refusal[] => {
   if (!kindsOf(story.state, carried).some(isFacingWork)) return [];
-  const taken = ways.some(([, to]) => kindsOn(story.state, to, carried).some(isFacingWork));
+  const taken = ways.some(([, to]) => kindsOn(readStory(story), to, carried).some(isFacingWork));
   return taken ? [refuse('CB-Q27', 'work-here', { unit: unitOf(story.state, unit).id })] : [];
 };
 
@@ -129,7 +128,7 @@ const carryOut = (course: Course, shift: Shift, { cost, rules, friends }: Deed):
   const { story, unit: index } = course;
   const before = moverOf(course);
   const { after, ways } = shift;
-  const straight = ways.length > 0 && isChargingStep(story.setting, story.state, before, after.hex);
+  const straight = ways.length > 0 && isChargingStep(readStory(story), before, after.hex);
   happen(story, {
     ...{ kind: 'stepped', unit: index, hex: after.hex, facing: after.facing, cost },
     rules,
@@ -152,7 +151,7 @@ const carryOut = (course: Course, shift: Shift, { cost, rules, friends }: Deed):
 const bearAlong = ({ story }: Course, counter: number, hex: number): void => {
   const { kind } = counterOf(story.state, counter);
   const { by = 'CB-Q17', anytime = 'CB-Q17' } = citations[kind].carried ?? {};
-  const afloat = groundAt(story.setting, story.state, hex) === 'water';
+  const afloat = groundAt(readStory(story), hex) === 'water';
   const boats = counterFacts[kind].carried?.boat === true ? [afloat ? 'CB-BOATS-9' : 'CB-BOATS-8'] : [];
   const rules = [by, anytime, ...boats, 'CB-Q17', 'CB-Q19', 'CB-B4.2-18'];
   happen(story, { kind: 'altered', counter, to: { hex }, rules });
@@ -176,9 +175,9 @@ const comeIn = (course: Course, ways: Shift['ways']): void => {
   const unseen = story.state.hidden.filter(({ hex }) => ways.some(([, to]) => to === hex)).length > 0;
   const walker = walkerIn(course);
   const price = (): readonly Passage[] =>
-    ways.map(([from, to]) => passageOf(story.setting, story.state, walker, from, to, carried));
+    ways.map(([from, to]) => passageOf(readStory(story), walker, from, to, carried));
   const seen = Math.max(0, ...price().map(({ cost }) => cost));
-  if (!enterHexes(story, unit, entered, entry)) course.over = trapped(course);
+  if (!enterHexes(story, unit, entered, entry)) course.over = haltInTrap(course);
   if (!unseen || pace === 'minimal' || course.over !== undefined) return;
   const found = price();
   const extra = Math.max(0, ...found.map(({ cost }) => cost)) - seen;

@@ -1,13 +1,13 @@
 import { flat, type RuleId } from '@grognard/engine';
 import { facings, neighbourOf, OFF_BOARD, sides } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { State, Unit } from '../../model/state.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { Unit } from '../../model/state.ts';
 import { counterFacts } from '../../tables/counters.ts';
-import { hexesOf, standingUnits, typeOf } from '../board.ts';
-import { couldCross, isInFront } from '../engagement.ts';
+import { citations } from '../counters/citations.ts';
+import { hexesOf, standingUnits, typeOf } from '../map/board.ts';
+import { couldCross, isInFront } from '../map/engagement.ts';
 import { type Approach, approachTo, type Goal } from './approach.ts';
-import { citations } from './citations.ts';
 import { explore, type Ways } from './explore.ts';
 import { landingCost } from './landing.ts';
 import { passageOf } from './passage.ts';
@@ -23,11 +23,11 @@ export interface Target {
 }
 
 /** Every unit is a Target, and so are the counters that the sheet calls so; those count that the enemy owns. */
-const targetsFor = (state: State, side: string): readonly Target[] => [
-  ...standingUnits(state)
-    .filter((unit) => unitOf(state, unit).side !== side)
-    .map((unit) => ({ unit, hexes: hexesOf(unitOf(state, unit)), rules: ['CB-G10'] })),
-  ...flat(state.counters).flatMap(({ kind, side: owner, hex, gone }, counter) => {
+const targetsFor = (reading: Reading, side: string): readonly Target[] => [
+  ...standingUnits(reading)
+    .filter((unit) => unitOf(reading.view, unit).side !== side)
+    .map((unit) => ({ unit, hexes: hexesOf(unitOf(reading.view, unit)), rules: ['CB-G10'] })),
+  ...flat(reading.view.counters).flatMap(({ kind, side: owner, hex, gone }, counter) => {
     const isTarget = counterFacts[kind].target === true && owner !== undefined && owner !== side;
     const { target } = citations[kind];
     return isTarget && gone === undefined && target !== undefined
@@ -38,31 +38,32 @@ const targetsFor = (state: State, side: string): readonly Target[] => [
 
 /** Whether a unit at a place has reached a Target: it engages a unit, or has entered the hex of anything else. */
 export const hasReached = (
-  setting: Setting,
-  state: State,
+  reading: Reading,
   unit: Unit,
   target: Target,
   hex: number,
   facing: number,
 ): boolean => {
+  const { setting } = reading;
   if (target.unit === undefined) return target.hexes.includes(hex);
   const there = { ...unit, hex, facing };
   return target.hexes.some(
-    (each) => isInFront(setting, there, each) && couldCross(setting, state, there, hex, each),
+    (each) => isInFront(setting, there, each) && couldCross(reading, there, hex, each),
   );
 };
 
 /** CB-B4.13-1: the ways of a unit that looks for the nearest Target: nobody in the way may be walked through. */
-const waysOf = (setting: Setting, state: State, index: number): Ways => {
-  const unit = unitOf(state, index);
+const waysOf = (reading: Reading, index: number): Ways => {
+  const { view, setting } = reading;
+  const unit = unitOf(view, index);
   const walker = walkerOf(unit);
   const { board } = setting.terrain;
-  const others = standingUnits(state).filter((other) => other !== index);
-  const taken = new Set(others.flatMap((other) => hexesOf(unitOf(state, other))));
+  const others = standingUnits(reading).filter((other) => other !== index);
+  const taken = new Set(others.flatMap((other) => hexesOf(unitOf(view, other))));
   const known = new Map<number, number>();
   const priceOf = (from: number, to: number): number => {
     if (taken.has(to)) return Number.POSITIVE_INFINITY;
-    const { cost, barred } = passageOf(setting, state, walker, from, to);
+    const { cost, barred } = passageOf(reading, walker, from, to);
     return barred === undefined ? cost : Number.POSITIVE_INFINITY;
   };
   return {
@@ -89,24 +90,26 @@ export interface Aim {
 }
 
 /** The places from which a Target is reached. */
-const goalOf = (setting: Setting, state: State, unit: Unit, target: Target): readonly Goal[] => {
+const goalOf = (reading: Reading, unit: Unit, target: Target): readonly Goal[] => {
+  const { setting } = reading;
   const { board } = setting.terrain;
   const hexes = target.hexes.flatMap((hex) => [hex, ...sides.map((side) => neighbourOf(board, hex, side))]);
   return [...new Set(hexes)]
     .filter((hex) => hex !== OFF_BOARD)
     .flatMap((hex) => {
-      const cost = landingCost(setting, state, unit, hex);
+      const cost = landingCost(reading, unit, hex);
       return facings.map((facing) => ({ hex, facing, cost }));
     })
-    .filter(({ hex, facing }) => hasReached(setting, state, unit, target, hex, facing));
+    .filter(({ hex, facing }) => hasReached(reading, unit, target, hex, facing));
 };
 
-const lookFor = (setting: Setting, state: State, index: number): readonly Aim[] => {
-  const unit = unitOf(state, index);
-  const ways = waysOf(setting, state, index);
+const lookFor = (reading: Reading, index: number): readonly Aim[] => {
+  const { view } = reading;
+  const unit = unitOf(view, index);
+  const ways = waysOf(reading, index);
   const found = explore(ways, unit, FAR);
-  const near = targetsFor(state, unit.side).flatMap((target) => {
-    const goal = goalOf(setting, state, unit, target);
+  const near = targetsFor(reading, unit.side).flatMap((target) => {
+    const goal = goalOf(reading, unit, target);
     const costs = goal.flatMap(({ hex, facing, cost }) => {
       const way = found.cost(hex, facing);
       return way === undefined ? [] : [way + cost];
@@ -119,14 +122,6 @@ const lookFor = (setting: Setting, state: State, index: number): readonly Aim[] 
     .map(({ target, goal, cost }) => ({ target, cost, from: approachTo(ways, goal, FAR) }));
 };
 
-/** One state is asked about many moves. */
-const remembered = new WeakMap<State, Map<number, readonly Aim[]>>();
-
 /** The nearest Targets: several where they are equally near, between which the mover chooses. */
-export const nearestTargets = (setting: Setting, state: State, index: number): readonly Aim[] => {
-  const byUnit = remembered.get(state) ?? new Map<number, readonly Aim[]>();
-  remembered.set(state, byUnit);
-  const aims = byUnit.get(index) ?? lookFor(setting, state, index);
-  byUnit.set(index, aims);
-  return aims;
-};
+export const nearestTargets = (reading: Reading, index: number): readonly Aim[] =>
+  reading.ask(lookFor, index);

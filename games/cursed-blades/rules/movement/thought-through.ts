@@ -1,4 +1,5 @@
 import type { MoveStep } from '../../model/orders.ts';
+import { readStory } from '../../model/reading.ts';
 import { type Course, moverOf } from './course.ts';
 import type { Reach } from './reach.ts';
 import { restingProblems } from './stacking.ts';
@@ -42,7 +43,7 @@ export const everyWay = (
 
 const reachAlong = (index: number, ways: readonly Way[]): Reach => {
   const rests = ways
-    .filter(({ course }) => restingProblems(course.story.state, index).length === 0)
+    .filter(({ course }) => restingProblems(readStory(course.story), index).length === 0)
     .toSorted((a, b) => a.course.spent - b.course.spent);
   const cheapest = new Map<number, Way>();
   for (const way of rests) {

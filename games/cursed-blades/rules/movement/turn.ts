@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { facingAfter, turnBetween } from '@grognard/field/hex';
 import type { MoveStep } from '../../model/orders.ts';
+import { readStory } from '../../model/reading.ts';
 import { happen } from '../../model/story.ts';
-import { groundAt } from '../board.ts';
+import { groundAt } from '../map/board.ts';
 import { isAloft } from './aloft.ts';
 import { allowanceIn, type Course, moverOf, walkerIn } from './course.ts';
 import { turnMantlets } from './entering.ts';
@@ -43,7 +44,7 @@ export const takeTurn = (course: Course, to: number): readonly Refusal[] => {
 /** Afloat one turns as boats do. */
 const turningClass = (course: Course): ReturnType<typeof walkerIn>['class'] => {
   const { story } = course;
-  const afloat = groundAt(story.setting, story.state, moverOf(course).hex) === 'water';
+  const afloat = groundAt(readStory(story), moverOf(course).hex) === 'water';
   const walker = walkerIn(course);
   return afloat && carriesBoat(walker) ? 'naval' : walker.class;
 };

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import type { MoveStep } from '../../model/orders.ts';
+import { readStory } from '../../model/reading.ts';
 import { droppingProblems, takingProblems } from './carrying.ts';
 import type { Course } from './course.ts';
 import { setAside } from './halt.ts';
@@ -54,14 +55,14 @@ const stir = (
 /** CB-MANTLETS-13 and the like: at any moment, and free. */
 const take = (course: Course, counter: number): readonly Refusal[] => {
   const { story, unit, carried, action } = course;
-  const problems = takingProblems(story.setting, story.state, unit, counter, carried, action);
+  const problems = takingProblems(readStory(story), unit, counter, carried, action);
   if (problems.length === 0) course.carried = [...carried, counter];
   return problems;
 };
 
 const drop = (course: Course, counter: number): readonly Refusal[] => {
   const { story, unit, carried } = course;
-  const problems = droppingProblems(story.setting, story.state, unit, counter, carried);
+  const problems = droppingProblems(readStory(story), unit, counter, carried);
   if (problems.length === 0) course.carried = carried.filter((each) => each !== counter);
   return problems;
 };

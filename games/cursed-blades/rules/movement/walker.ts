@@ -3,7 +3,7 @@ import type { Unit } from '../../model/state.ts';
 import type { CounterKind, MoveClass } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { isOfFamily } from '../../tables/units.ts';
-import { typeOf } from '../board.ts';
+import { typeOf } from '../map/board.ts';
 
 /** Whoever moves, as far as the ground is concerned. */
 export interface Walker {

@@ -2,18 +2,18 @@ import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { sides, zoneOf } from '@grognard/field/hex';
 import { isStanding, unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
-import type { Setting } from '../../model/setting.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import type { State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
-import type { Action, OrderOf } from '../action.ts';
-import { countersAt, hexesOf, typeOf } from '../board.ts';
-import { engagersOf } from '../engagement.ts';
+import { kindsOn } from '../counters/obstacles.ts';
+import { countersAt, hexesOf, typeOf } from '../map/board.ts';
+import { engagersOf } from '../map/engagement.ts';
 import { disengagementTest, mustDisengage } from '../tests/disengagement.ts';
 import { engagementTest } from '../tests/engagement.ts';
+import type { Action, OrderOf } from '../units/action.ts';
 import { isCaughtAt } from './contact.ts';
 import { type Course, moverOf, rehearsal, setOut } from './course.ts';
 import { setAside } from './halt.ts';
-import { kindsOn } from './obstacles.ts';
 import { fallIn } from './rest.ts';
 import { restingProblems } from './stacking.ts';
 import { walk, walkAlong } from './walk.ts';
@@ -22,12 +22,12 @@ type Withdrawal = OrderOf<'withdraw'>;
 
 /** CB-B4.4-25: one hex back, without a turn. */
 export const withdraw: Action<'withdraw'> = {
-  check: (setting, view, unit, order) => [
-    ...startProblems(view, unit, order),
-    ...onTheWay(setting, view, unit, order),
+  check: (reading, unit, order) => [
+    ...startProblems(reading.view, unit, order),
+    ...onTheWay(reading, unit, order),
   ],
   resolve: (story, unit, order) => {
-    const held = mustDisengage(story.setting, story.state, unit);
+    const held = mustDisengage(readStory(story), unit);
     if (held) disengagementTest(story, unit);
     if (!isStanding(unitOf(story.state, unit))) {
       setAside(story, { unit }, wayBack(order).length, { why: 'destroyed', rule: 'CB-B4.4-26' });
@@ -36,11 +36,12 @@ export const withdraw: Action<'withdraw'> = {
     walkAlong(begin(story, unit, order, { because: held ? ['CB-B4.4-26'] : [] }), wayBack(order));
     if (!isStanding(unitOf(story.state, unit))) return;
     fallIn(story, unit);
-    if (engagersOf(story.setting, story.state, unit).length > 0) engagementTest(story, unit, { case: 1 });
+    if (engagersOf(readStory(story), unit).length > 0) engagementTest(story, unit, { case: 1 });
   },
-  offers: (_setting, view, unit) => {
+  offers: (reading, unit) => {
+    const { view } = reading;
     const { hex } = unitOf(view, unit);
-    const taken = countersAt(view, hex)
+    const taken = countersAt(reading, hex)
       .filter((counter) => kindOf(view, counter) === 'pavises')
       .map((take) => ({ take }));
     return sides.flatMap((side) =>
@@ -75,14 +76,18 @@ const begin = (
     because: [
       ...['CB-B4.4-25', ...because],
       ...(minimal === true ? ['CB-Q38'] : []),
-      ...leftBehind(story.state, unit, take === undefined ? [] : [take]),
+      ...leftBehind(readStory(story), unit, take === undefined ? [] : [take]),
     ],
   });
 
 /** CB-Q20: who goes without what stands in the hex leaves it there. */
-export const leftBehind = (state: State, unit: number, taken: readonly number[] = []): readonly RuleId[] =>
-  hexesOf(unitOf(state, unit)).some((hex) =>
-    kindsOn(state, hex, taken).some((kind) => kind === 'mantlets' || kind === 'pavises'),
+export const leftBehind = (
+  reading: Reading,
+  unit: number,
+  taken: readonly number[] = [],
+): readonly RuleId[] =>
+  hexesOf(unitOf(reading.view, unit)).some((hex) =>
+    kindsOn(reading, hex, taken).some((kind) => kind === 'mantlets' || kind === 'pavises'),
   )
     ? ['CB-Q20']
     : [];
@@ -92,15 +97,15 @@ const wayBack = ({ side, take }: Withdrawal): readonly MoveStep[] => [
   { do: 'step', side },
 ];
 
-const onTheWay = (setting: Setting, view: State, unit: number, order: Withdrawal): readonly Refusal[] => {
-  const course = begin(rehearsal(setting, view), unit, order, { rehearsed: true });
+const onTheWay = (reading: Reading, unit: number, order: Withdrawal): readonly Refusal[] => {
+  const course = begin(rehearsal(reading), unit, order, { rehearsed: true });
   for (const part of wayBack(order)) {
     const refusals = walk(course, part);
     if (refusals.length > 0) return refusals;
   }
-  const { state } = course.story;
+  const after = readStory(course.story);
   return [
-    ...(isCaughtAt(setting, state, moverOf(course)) ? [refuse('CB-B4.4-18', 'caught-in-flank')] : []),
-    ...restingProblems(state, unit),
+    ...(isCaughtAt(after, moverOf(course)) ? [refuse('CB-B4.4-18', 'caught-in-flank')] : []),
+    ...restingProblems(after, unit),
   ];
 };

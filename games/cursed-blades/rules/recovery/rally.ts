@@ -1,13 +1,12 @@
 import { type RuleId, refuse } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Unit } from '../../model/state.ts';
 import { happen } from '../../model/story.ts';
-import type { Action } from '../action.ts';
-import { type Table, typeOf } from '../board.ts';
-import { othersWith } from '../combat/advantage.ts';
-import { engagersOf } from '../engagement.ts';
-import { rolledTest } from '../tests/moral.ts';
+import { othersWith, typeOf } from '../map/board.ts';
+import { engagersOf } from '../map/engagement.ts';
+import type { Action } from '../units/action.ts';
+import { rolledTest } from '../units/moral.ts';
 
 /** CB-B4.3-16: whoever is not Elite needs an order for it, and has one. */
 const orderRules = (unit: Unit): readonly RuleId[] =>
@@ -15,11 +14,14 @@ const orderRules = (unit: Unit): readonly RuleId[] =>
 
 /** CB-B4.10-4: from shaken to good order. */
 export const reorganise: Action<'reorganise'> = {
-  check: (_setting, view, index) => {
+  check: (reading, index) => {
+    const { view } = reading;
     const unit = unitOf(view, index);
     return [
       ...(unit.cohesion === 'shaken' ? [] : [refuse('CB-B4.10-4', 'not-shaken', { unit: unit.id })]),
-      ...(othersWith(view, unit, unit.hex) > 0 ? [refuse('CB-B4.10-4', 'not-alone', { unit: unit.id })] : []),
+      ...(othersWith(reading, unit, unit.hex) > 0
+        ? [refuse('CB-B4.10-4', 'not-alone', { unit: unit.id })]
+        : []),
     ];
   },
   resolve: (story, index) => {
@@ -31,12 +33,13 @@ export const reorganise: Action<'reorganise'> = {
 };
 
 /** Whether a routed unit could be rallied at all; if not it must run. */
-export const mayRally = (setting: Setting, table: Table, index: number): boolean =>
-  typeOf(unitOf(table, index)).moral.type !== 'fragile' && engagersOf(setting, table, index).length === 0;
+export const mayRally = (reading: Reading, index: number): boolean =>
+  typeOf(unitOf(reading.view, index)).moral.type !== 'fragile' && engagersOf(reading, index).length === 0;
 
 /** CB-B4.10-5: from routed to shaken; CB-B4.10-6: whoever fails runs. */
 export const rally: Action<'rally'> = {
-  check: (_setting, view, index) => {
+  check: (reading, index) => {
+    const { view } = reading;
     const unit = unitOf(view, index);
     return [
       ...(unit.cohesion === 'routed' ? [] : [refuse('CB-B4.10-5', 'not-routed', { unit: unit.id })]),

@@ -1,13 +1,13 @@
 import { refuse } from '@grognard/engine';
 import { distanceBetween, OFF_BOARD } from '@grognard/field/hex';
+import { hexNamed } from '../../ground/hexes.ts';
 import { unitOf } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
 import { happen } from '../../model/story.ts';
-import { hexNamed } from '../../scenario/hexes.ts';
-import type { Action } from '../action.ts';
-import { row } from '../combat/advantage.ts';
-import { rolledTest } from '../tests/moral.ts';
+import type { Action } from '../units/action.ts';
+import { rolledTest } from '../units/moral.ts';
+import { row } from '../units/rows.ts';
 
 const NEAR = 3;
 const MOST = 12;
@@ -21,7 +21,8 @@ const wayToMunitions = ({ source, terrain }: Setting, { side, hex }: Unit): numb
 
 /** CB-B4.10-7: munitions are full again: always near their source, otherwise by the dice. */
 export const reload: Action<'reload'> = {
-  check: (setting, view, index) => {
+  check: (reading, index) => {
+    const { view, setting } = reading;
     const unit = unitOf(view, index);
     return [
       ...(unit.munitions === 'full' ? [refuse('CB-B4.10-7', 'is-loaded', { unit: unit.id })] : []),

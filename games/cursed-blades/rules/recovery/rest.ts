@@ -3,9 +3,9 @@ import { unitOf } from '../../model/evolve.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Breath } from '../../model/vocabulary.ts';
 import { weatherFacts } from '../../tables/weather.ts';
-import type { Action } from '../action.ts';
-import { row } from '../combat/advantage.ts';
-import { rolledTest } from '../tests/moral.ts';
+import type { Action } from '../units/action.ts';
+import { rolledTest } from '../units/moral.ts';
+import { row } from '../units/rows.ts';
 
 const LOWEST = 4;
 
@@ -29,7 +29,8 @@ const tireSide = (story: Story, side: string): void => {
 
 /** CB-B4.10-1: a level of breath comes back. */
 export const rest: Action<'rest'> = {
-  check: (_setting, view, index) => {
+  check: (reading, index) => {
+    const { view } = reading;
     const { id, breath } = unitOf(view, index);
     return breath === 'fresh' ? [refuse('CB-B4.10-1', 'is-fresh', { unit: id })] : [];
   },

@@ -3,9 +3,9 @@ import { turnBetween } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
 import type { Unit } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
-import { typeOf } from '../board.ts';
-import { disorder } from '../condition.ts';
-import { rolledTest } from './moral.ts';
+import { typeOf } from '../map/board.ts';
+import { disorder } from '../units/condition.ts';
+import { rolledTest } from '../units/moral.ts';
 
 /** What makes it hard for two units to pass through each other. */
 const crossingRows = (unit: Unit, friend: Unit): readonly Modifier[] => {

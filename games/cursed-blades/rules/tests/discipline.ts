@@ -1,7 +1,7 @@
 import { unitOf } from '../../model/evolve.ts';
 import { happen, type Story } from '../../model/story.ts';
-import { ownWeapon } from '../board.ts';
-import { rolledTest } from './moral.ts';
+import { ownWeapon } from '../map/board.ts';
+import { rolledTest } from '../units/moral.ts';
 
 const ORDINARY = 8;
 

@@ -1,14 +1,15 @@
-import { type Modifier, total } from '@grognard/engine';
+import { type Modifier, type RuleId, total } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Unit } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { shockValue } from '../../tables/weapons.ts';
-import { hexesOf, shockWeapon, type Table, typeOf } from '../board.ts';
-import { nerveRows } from '../combat/protection.ts';
-import { disorder, stopCharge } from '../condition.ts';
-import { engagersOf, zoneTowards } from '../engagement.ts';
-import { rolledTest } from './moral.ts';
+import { nerveRows } from '../counters/protection.ts';
+import { hexesOf, shockWeapon, typeOf } from '../map/board.ts';
+import { engagersOf, zoneTowards } from '../map/engagement.ts';
+import { disorder, stopCharge } from '../units/condition.ts';
+import { rolledTest } from '../units/moral.ts';
 
 /** 1: the unit has come to where it is engaged; 2: it waits for an enemy who comes at it. */
 export type EngagementCase = 1 | 2;
@@ -44,32 +45,37 @@ const sizeRows = (unit: Unit, enemy: Unit): readonly Modifier[] => [
 
 /** CB-C2: works and the ground steady whoever waits: the best of them, and that alone. */
 const steadyRows = (
-  setting: Setting,
-  table: Table,
+  reading: Reading,
   unit: Unit,
   enemy: Unit,
   { from, upon }: { readonly from: number; readonly upon: number },
 ): readonly Modifier[] => {
+  const { setting } = reading;
   const natural = setting.terrain.ground[upon];
   const rows = [
-    ...nerveRows(setting, table, unit, { by: 'shock', enemy, from, upon }),
+    ...nerveRows(reading, unit, { by: 'shock', enemy, from, upon }),
     ...(natural === 'rough' ? [{ value: -1, rule: 'CB-B4.6-10' }] : []),
     ...(natural === 'difficult' ? [{ value: -4, rule: 'CB-B4.6-11' }] : []),
   ];
   return rows.toSorted((a, b) => a.value - b.value).slice(0, 1);
 };
 
+const matrixOf = (unit: Unit, enemy: Unit): number =>
+  shockValue(shockWeapon(enemy).class, shockWeapon(unit).class);
+
+const isFrightening = (enemy: Unit): boolean => typeOf(enemy).abilities.includes('frightening');
+
 /** What one enemy means for the engagement test of a unit, row by row. */
 export const engagementRows = (
-  setting: Setting,
-  table: Table,
+  reading: Reading,
   unit: Unit,
   enemy: Unit,
   which: EngagementCase,
 ): readonly Modifier[] => {
+  const { setting } = reading;
   const meeting = meetingOf(setting, unit, enemy);
   if (meeting === undefined) return [];
-  const matrix = shockValue(shockWeapon(enemy).class, shockWeapon(unit).class);
+  const matrix = matrixOf(unit, enemy);
   const zone = zoneTowards(setting, { ...unit, hex: meeting.upon }, meeting.from);
   return [
     ...(matrix === 0 ? [] : [{ value: matrix, rule: 'CB-B4.6-4' }]),
@@ -77,27 +83,37 @@ export const engagementRows = (
     ...chargeRows(unit, enemy),
     ...(zone === 'front' ? [] : [{ value: zone === 'flank' ? 1 : 2, rule: 'CB-B4.6-7' }]),
     ...sizeRows(unit, enemy),
-    ...(typeOf(enemy).abilities.includes('frightening') ? [{ value: 2, rule: 'CB-B4.6-9' }] : []),
-    ...(which === 2 ? steadyRows(setting, table, unit, enemy, meeting) : []),
+    ...(isFrightening(enemy) ? [{ value: 2, rule: 'CB-B4.6-9' }] : []),
+    ...(which === 2 ? steadyRows(reading, unit, enemy, meeting) : []),
   ];
 };
 
 /** Those whose presence asks the test: all engagers, or in case 2 those who bear a marker. */
-const dreaded = (setting: Setting, table: Table, index: number, which: EngagementCase): readonly number[] =>
-  engagersOf(setting, table, index).filter(
-    (enemy) => which === 1 || unitOf(table, enemy).marker !== undefined,
+const whomItDreads = (reading: Reading, index: number, which: EngagementCase): readonly number[] =>
+  engagersOf(reading, index).filter(
+    (enemy) => which === 1 || unitOf(reading.view, enemy).marker !== undefined,
   );
 
+/** An enemy, and what he means for the test. */
+interface Dread {
+  readonly enemy: Unit;
+  readonly rows: readonly Modifier[];
+}
+
 /** CB-B4.6-3: of several enemies the worst counts. */
-export const worstRows = (
-  setting: Setting,
-  table: Table,
-  index: number,
-  which: EngagementCase,
-): readonly Modifier[] | undefined =>
-  dreaded(setting, table, index, which)
-    .map((enemy) => engagementRows(setting, table, unitOf(table, index), unitOf(table, enemy), which))
-    .toSorted((a, b) => total(b) - total(a))[0];
+export const worstOf = (reading: Reading, index: number, which: EngagementCase): Dread | undefined =>
+  whomItDreads(reading, index, which)
+    .map((other) => {
+      const enemy = unitOf(reading.view, other);
+      return { enemy, rows: engagementRows(reading, unitOf(reading.view, index), enemy, which) };
+    })
+    .toSorted((a, b) => total(b.rows) - total(a.rows))[0];
+
+/** What else the test goes by: CB-C7 how the two fight each other, CB-B4.2-9 an enemy who frightens. */
+const dreadRules = (unit: Unit, { enemy, rows }: Dread): readonly RuleId[] =>
+  rows.length === 0
+    ? []
+    : [...(matrixOf(unit, enemy) === 0 ? [] : ['CB-C7']), ...(isFrightening(enemy) ? ['CB-B4.2-9'] : [])];
 
 export type Nerve = 'held' | 'failed' | 'activation-lost';
 
@@ -107,14 +123,15 @@ export const engagementTest = (
   index: number,
   { case: which }: { readonly case: EngagementCase },
 ): Nerve => {
-  const rows = worstRows(story.setting, story.state, index, which);
-  if (rows === undefined) return 'held';
-  const { formed, cohesion } = unitOf(story.state, index);
+  const worst = worstOf(readStory(story), index, which);
+  if (worst === undefined) return 'held';
+  const { rows } = worst;
+  const unit = unitOf(story.state, index);
+  const { formed, cohesion } = unit;
   const steady = formed !== undefined && cohesion === 'shaken';
   const rules = [
     ...(which === 1 ? ['CB-B4.6-2'] : ['CB-B4.6-3', 'CB-B4.3-5']),
-    ...(rows.some(({ rule }) => rule === 'CB-B4.6-4') ? ['CB-C7'] : []),
-    ...(rows.some(({ rule }) => rule === 'CB-B4.6-9') ? ['CB-B4.2-9'] : []),
+    ...dreadRules(unit, worst),
     ...(steady ? ['CB-B4.6-13'] : []),
   ];
   if (rolledTest(story, index, 'engagement', { rows, rules })) return 'held';

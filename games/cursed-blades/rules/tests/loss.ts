@@ -1,6 +1,6 @@
 import type { Story } from '../../model/story.ts';
-import { disorder } from '../condition.ts';
-import { rolledTest } from './moral.ts';
+import { disorder } from '../units/condition.ts';
+import { rolledTest } from '../units/moral.ts';
 
 /** CB-B4.9-6: a unit that has lost steps tests its moral, the harder the more it lost. */
 export const lossTest = (story: Story, index: number, steps: number): boolean => {

@@ -1,11 +1,12 @@
 import { flat, type Side } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story, twoDice } from '../../model/story.ts';
 import { typeNamed } from '../../tables/units.ts';
-import { standingUnits } from '../board.ts';
-import { succeeds } from '../tests/moral.ts';
+import { standingUnits } from '../map/board.ts';
+import { succeeds } from '../units/moral.ts';
 
 const LOWEST = 4;
 const FIRST = 10;
@@ -21,8 +22,8 @@ export const firstSteps = ({ source }: Setting, side: Side): number =>
 export const firstMoral = ({ source }: Setting, side: Side): number =>
   (source.began?.armyMoral ?? source.armyMoral)?.[side] ?? FIRST;
 
-const stepsLeft = (state: State, side: Side): number =>
-  standingUnits(state, side).reduce((sum, index) => sum + unitOf(state, index).steps, 0);
+const stepsLeft = (reading: Reading, side: Side): number =>
+  standingUnits(reading, side).reduce((sum, index) => sum + unitOf(reading.view, index).steps, 0);
 
 const lostUnits = (state: State, side: Side): number =>
   flat(state.units).filter((unit) => unit.side === side && unit.lost === true).length;
@@ -30,7 +31,7 @@ const lostUnits = (state: State, side: Side): number =>
 /** CB-B4.14-8: a side that has lost half its steps tests its army. Whether it holds is answered. */
 export const armyTest = (story: Story, side: Side): boolean => {
   const { setting, state } = story;
-  if (2 * stepsLeft(state, side) > firstSteps(setting, side)) return true;
+  if (2 * stepsLeft(readStory(story), side) > firstSteps(setting, side)) return true;
   const moral = Math.max(LOWEST, firstMoral(setting, side) - lostUnits(state, side));
   const dice = twoDice(story, 'army-test', side);
   const passed = succeeds(dice, [], moral);

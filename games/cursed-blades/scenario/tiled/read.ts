@@ -1,8 +1,8 @@
 import { err, ok, type Problem, type Result } from '@grognard/engine';
 import { readerOf } from '@grognard/engine/zod';
 import { type HexBoard, hexBoard } from '@grognard/field/hex';
+import { nameOfHex } from '../../ground/hexes.ts';
 import type { HexData, MapData } from '../../model/scenario.ts';
-import { nameOfHex } from '../hexes.ts';
 import { cellsOf, type Facts, tilesOf } from './facts.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { type Drawn, thingsOf } from './things.ts';

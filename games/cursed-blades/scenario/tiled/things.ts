@@ -1,13 +1,13 @@
-import type { Path, Problem } from '@grognard/engine';
+import { type ByLanguage, inEach, type Path, type Problem } from '@grognard/engine';
 import { type HexBoard, lineInto } from '@grognard/field/hex';
+import { nameOfHex } from '../../ground/hexes.ts';
 import type { HexName, MapData } from '../../model/scenario.ts';
 import { type SideKind, sideKinds } from '../../model/vocabulary.ts';
-import { nameOfHex } from '../hexes.ts';
 import type { Layout } from './layout.ts';
 import type { TiledMap, TiledThing } from './tiled-schema.ts';
 import { wrong } from './words/wrong.ts';
 
-type Named = { readonly fr: string; readonly en: string };
+type Named = ByLanguage<string>;
 
 /** What the object layers draw: roads, sides, names. */
 export interface Drawn {
@@ -58,7 +58,7 @@ const nameOf = ({ name = '', properties = [] }: TiledThing): Named => {
     const value = properties.find((property) => property.name === language)?.value;
     return typeof value === 'string' && value !== '' ? value : name;
   };
-  return { fr: given('fr'), en: given('en') };
+  return inEach(given);
 };
 
 const draw = (

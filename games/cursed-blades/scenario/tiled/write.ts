@@ -1,6 +1,6 @@
 import { hexBoard } from '@grognard/field/hex';
+import { hexNamed } from '../../ground/hexes.ts';
 import type { HexName, MapData } from '../../model/scenario.ts';
-import { hexNamed } from '../hexes.ts';
 import type { Facts } from './facts.ts';
 import { layoutOf } from './layout.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { unitOf } from '../../model/evolve.ts';
 import type { Unit } from '../../model/state.ts';
-import { endActivation } from '../../rules/activation/end.ts';
+import { endActivation } from '../../rules/turn/end.ts';
 import {
   at,
   attacker,

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import type { Unit } from '../../model/state.ts';
-import { actionKinds } from '../../rules/actions.ts';
+import { actionKinds } from '../../play/actions.ts';
 import { at, attacker, defender, EAST, field, HERE, lastOf, WEST } from '../scene.ts';
 
 const unitIn = (battle: ReturnType<typeof at>, id: string): Unit | undefined =>

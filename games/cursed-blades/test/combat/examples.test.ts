@@ -2,6 +2,7 @@ import { total } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { readingOf } from '../../model/reading.ts';
 import { advantageOf } from '../../rules/combat/advantage.ts';
 import { clashOf } from '../../rules/combat/shock.ts';
 import { fireAdvantageOf, shotAt } from '../../rules/combat/shot.ts';
@@ -10,9 +11,9 @@ import { at, attacker, defender, field, HERE, lastOf, type Scene, stage, worth }
 
 const shockRows = (scene: Scene, supported = true, who = 'attacker', whom = 'defender') => {
   const { setting, state, index } = stage(scene);
-  const clash = clashOf(setting, state, index(who), { target: whom, supported });
+  const clash = clashOf(readingOf(setting, state), index(who), { target: whom, supported });
   if (clash === undefined) throw new Error('they do not meet');
-  return advantageOf(setting, state, clash);
+  return advantageOf(readingOf(setting, state), clash);
 };
 
 const stakes = { kind: 'stakes', at: HERE, facing: 6 } as const;
@@ -64,7 +65,7 @@ proves(
     const rows = (type: string, marker: 'charge' | 'contact', counters: Scene['counters'] = []) => {
       const scene = { red: [attacker(type, { marker })], blue: [defender('archers')], counters };
       const { setting, state, unit } = stage(scene);
-      return total(saw(engagementRows(setting, state, unit('defender'), unit('attacker'), 2)));
+      return total(saw(engagementRows(readingOf(setting, state), unit('defender'), unit('attacker'), 2)));
     };
     expect(rows('knights', 'charge')).toBe(4);
     expect(rows('knights', 'charge', [stakes])).toBe(3);
@@ -130,7 +131,9 @@ const archery: Scene = {
 
 proves(['CB-MANTLETS-6', 'CB-B4.8-11'], 'archery at mantlets, two hexes off, is at -2', (saw) => {
   const { setting, state, unit } = stage(archery);
-  const rows = saw(fireAdvantageOf(setting, state, shotAt(setting, unit('attacker'), unit('defender'))));
+  const rows = saw(
+    fireAdvantageOf(readingOf(setting, state), shotAt(setting, unit('attacker'), unit('defender'))),
+  );
   expect(total(rows)).toBe(-2);
 });
 

@@ -2,6 +2,7 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
+import { readingOf } from '../../model/reading.ts';
 import type { HexName } from '../../model/scenario.ts';
 import { fireAdvantageOf, shotAt } from '../../rules/combat/shot.ts';
 import {
@@ -22,7 +23,7 @@ import {
 
 const rowsOf = (scene: Scene, switches = {}) => {
   const { setting, state, unit } = stage(scene, switches);
-  return fireAdvantageOf(setting, state, shotAt(setting, unit('attacker'), unit('defender')));
+  return fireAdvantageOf(readingOf(setting, state), shotAt(setting, unit('attacker'), unit('defender')));
 };
 
 const THREE_OFF: HexName = [2, 4];

@@ -2,10 +2,11 @@ import type { SwitchValues } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
+import { hexNamed } from '../../ground/hexes.ts';
+import { readingOf } from '../../model/reading.ts';
 import type { CounterData, HexName } from '../../model/scenario.ts';
-import { shieldsOf } from '../../rules/board.ts';
-import { protectorsOf, shieldRows } from '../../rules/combat/protection.ts';
-import { hexNamed } from '../../scenario/hexes.ts';
+import { protectorsOf, shieldRows } from '../../rules/counters/protection.ts';
+import { shieldsOf } from '../../rules/map/board.ts';
 import { attacker, defender, EAST, HERE, type Placed, stage, WEST } from '../scene.ts';
 
 interface Struck {
@@ -31,12 +32,15 @@ const attacked = (counters: readonly CounterData[], how: Struck) => {
 /** The rows that whatever stands in the hex takes from an attack. */
 const rowsOf = (counters: readonly CounterData[], how: Struck = {}) => {
   const { setting, state, unit, attack } = attacked(counters, how);
-  return shieldRows(setting, state, unit, attack);
+  return shieldRows(readingOf(setting, state), unit, attack);
 };
 
 const sheltered = (counters: readonly CounterData[], how: Struck = {}): number => {
   const { setting, state, unit, attack } = attacked(counters, how);
-  return protectorsOf(setting, state, unit, attack).reduce((sum, counter) => sum + shieldsOf(counter), 0);
+  return protectorsOf(readingOf(setting, state), unit, attack).reduce(
+    (sum, counter) => sum + shieldsOf(counter),
+    0,
+  );
 };
 
 const work = (kind: CounterData['kind'], facing = 6): readonly CounterData[] => [{ kind, at: HERE, facing }];

@@ -2,6 +2,7 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
+import { readingOf } from '../../model/reading.ts';
 import type { HexName } from '../../model/scenario.ts';
 import { advantageOf } from '../../rules/combat/advantage.ts';
 import { clashOf } from '../../rules/combat/shock.ts';
@@ -24,9 +25,9 @@ import {
 
 const rowsOf = (scene: Scene, supported = true, switches = {}) => {
   const { setting, state, index } = stage(scene, switches);
-  const clash = clashOf(setting, state, index('attacker'), { target: 'defender', supported });
+  const clash = clashOf(readingOf(setting, state), index('attacker'), { target: 'defender', supported });
   if (clash === undefined) throw new Error('they do not meet');
-  return advantageOf(setting, state, clash);
+  return advantageOf(readingOf(setting, state), clash);
 };
 
 const foot = (one: Partial<Placed> = {}, other: Partial<Placed> = {}, more: Partial<Scene> = {}): Scene => ({

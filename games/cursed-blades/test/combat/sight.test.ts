@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { readingOf } from '../../model/reading.ts';
 import { isInSight } from '../../rules/combat/sight.ts';
 import { open } from '../../scenario/open.ts';
 import { prepare } from '../../scenario/prepare.ts';
@@ -30,7 +31,7 @@ describe('sight is what it is when every point of the line is looked at', () => 
       (_each, place) => [(place * 7919) % size, (place * 104_729 + 13) % size] as const,
     ).filter(
       ([from, to]) =>
-        isInSight(setting.value, state, from, to) !== isSeenFrom(setting.value, state, from, to),
+        isInSight(readingOf(setting.value, state), from, to) !== isSeenFrom(setting.value, state, from, to),
     );
     expect(unlike).toEqual([]);
   });

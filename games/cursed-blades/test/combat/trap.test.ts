@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
 import { unitOf } from '../../model/evolve.ts';
-import { trapAttack } from '../../rules/combat/trap.ts';
 import { enterHexes } from '../../rules/movement/entering.ts';
+import { trapAttack } from '../../rules/traps/attack.ts';
 import { defender, HERE, lastOf, type Placed, stage, storyOf } from '../scene.ts';
 
 const sprung = (saw: Saw, who: Placed, dice: readonly number[]) => {

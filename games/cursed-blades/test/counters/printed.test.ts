@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { readingOf } from '../../model/reading.ts';
 import type { CounterData } from '../../model/scenario.ts';
 import { type CounterKind, counterKinds } from '../../model/vocabulary.ts';
-import type { OrderOf } from '../../rules/action.ts';
-import { driven } from '../../rules/driving/drive.ts';
+import { driving } from '../../rules/driving/drive.ts';
+import type { OrderOf } from '../../rules/units/action.ts';
 import { blue, EAST, full, minimal, onField, red, step, take } from '../movement/stand.ts';
 import { at, attacker, defender, field, HERE, lastOf } from '../scene.ts';
 
@@ -71,16 +72,15 @@ describe('the points of a counter', () => {
       });
       const judge = (steps: number) =>
         saw(
-          driven.check(
-            battle.setting,
-            battle.state,
+          driving.check(
+            readingOf(battle.setting, battle.state),
             0,
             full(...Array.from({ length: steps }, () => step(EAST))) as OrderOf<'move'>,
           ),
         );
       expect(judge(1)).toEqual([]);
       expect(judge(2)).toMatchObject([{ code: 'too-far' }]);
-      battle.plays((story) => driven.resolve(story, 0, full(step(EAST)) as OrderOf<'move'>));
+      battle.plays((story) => driving.resolve(story, 0, full(step(EAST)) as OrderOf<'move'>));
       expect(battle.counter(0).hex).toBe(battle.hex([3, 5]));
     });
 
@@ -90,9 +90,11 @@ describe('the points of a counter', () => {
       counters: [{ kind: 'herd', side: 'red', at: [2, 5] }],
     });
     const go = (steps: number) => full(...Array.from({ length: steps }, () => step(EAST))) as OrderOf<'move'>;
-    expect(saw(driven.check(battle.setting, battle.state, 0, go(3)))).toMatchObject([{ code: 'too-far' }]);
-    expect(driven.check(battle.setting, battle.state, 0, go(2))).toEqual([]);
-    battle.plays((story) => driven.resolve(story, 0, go(2)));
+    expect(saw(driving.check(readingOf(battle.setting, battle.state), 0, go(3)))).toMatchObject([
+      { code: 'too-far' },
+    ]);
+    expect(driving.check(readingOf(battle.setting, battle.state), 0, go(2))).toEqual([]);
+    battle.plays((story) => driving.resolve(story, 0, go(2)));
     expect(battle.counter(0).hex).toBe(battle.hex([4, 5]));
   });
 

@@ -1,14 +1,16 @@
 import type { Refusal, ScriptedDie } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
+import { readingOf } from '../../model/reading.ts';
 import type { CounterData, HexName } from '../../model/scenario.ts';
-import type { Event } from '../../model/state.ts';
+
 import { switches } from '../../model/switches.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
-import type { OrderOf } from '../../rules/action.ts';
-import { drive, driven, staying } from '../../rules/driving/drive.ts';
+import { drive, driving, staying } from '../../rules/driving/drive.ts';
 import { drivenReach } from '../../rules/driving/reach.ts';
+import type { OrderOf } from '../../rules/units/action.ts';
 import {
   blue,
   costs,
@@ -34,7 +36,7 @@ const own = (kind: CounterKind, at: HexName, facing = 0): CounterData => ({ kind
 const train = (saw: Parameters<typeof onField>[0], ground: Ground) => {
   const field = onField(saw, ground);
   const refusalsOf = (order: Order): readonly Refusal[] =>
-    saw(driven.check(field.setting, field.state, 0, order as OrderOf<'move'>));
+    saw(driving.check(readingOf(field.setting, field.state), 0, order as OrderOf<'move'>));
   return {
     field,
     where: () => field.counter(0).hex,
@@ -46,9 +48,9 @@ const train = (saw: Parameters<typeof onField>[0], ground: Ground) => {
     },
     goes: (order: Order, dice: readonly ScriptedDie[] = []): readonly Event[] => {
       expect(refusalsOf(order)).toEqual([]);
-      return field.plays((story) => driven.resolve(story, 0, order as OrderOf<'move'>), dice);
+      return field.plays((story) => driving.resolve(story, 0, order as OrderOf<'move'>), dice);
     },
-    mayStay: () => saw(staying.check(field.setting, field.state, 0)),
+    mayStay: () => saw(staying.check(readingOf(field.setting, field.state), 0)),
   };
 };
 
@@ -352,13 +354,13 @@ describe('a war wagon next to an enemy', () => {
 
 test('where a counter can go, with the way there', () => {
   const { field } = train(quiet, { map: road, counters: [own('cart', [5, 5], 2)] });
-  const { hexes, costs: prices, way } = drivenReach(field.setting, field.state, 0);
+  const { hexes, costs: prices, way } = drivenReach(readingOf(field.setting, field.state), 0);
   const east = field.hex([6, 5]);
   expect(hexes).toEqual([field.hex([5, 5]), east, field.hex([4, 5])]);
   expect(prices).toEqual([0, 2, 2]);
   expect(way(east, 2)).toEqual([step(EAST)]);
   expect(way(field.hex([4, 5]))).toEqual([turn(4), step(WEST)]);
-  expect(drivenReach(field.setting, field.state, 0, 'minimal').hexes).toContain(field.hex([5, 6]));
+  expect(drivenReach(readingOf(field.setting, field.state), 0, 'minimal').hexes).toContain(field.hex([5, 6]));
 });
 
 proves('CB-B4.13-4', 'one that nobody presses may go where it likes, but not next to an enemy', (saw) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { readingOf } from '../../model/reading.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
 import { nearestTargets } from '../../rules/movement/targets.ts';
 import { blue, EAST, full, onField, red, SOUTH_EAST, SOUTH_WEST, step, turn } from './stand.ts';
@@ -42,7 +43,9 @@ describe.each<readonly [CounterKind, string]>([
     `${kind} of the enemy's, if nearer, draw the charge`,
     (saw) => {
       const field = onField(saw, { units, counters: [{ kind, side: 'blue', at: [7, 5], facing: 0 }] });
-      expect(nearestTargets(field.setting, field.state, 0)).toMatchObject([{ target: { counter: 0 } }]);
+      expect(nearestTargets(readingOf(field.setting, field.state), 0)).toMatchObject([
+        { target: { counter: 0 } },
+      ]);
       field.does('light-horse', east);
     },
   );
@@ -52,7 +55,7 @@ describe.each<readonly [CounterKind, string]>([
       units,
       counters: [{ kind, side: 'red', at: [3, 9], facing: 0 }],
     });
-    expect(nearestTargets(field.setting, field.state, 0)).toMatchObject([{ target: { unit: 1 } }]);
+    expect(nearestTargets(readingOf(field.setting, field.state), 0)).toMatchObject([{ target: { unit: 1 } }]);
   });
 });
 
@@ -71,7 +74,7 @@ test.each<CounterKind>([
     units: [charging([2, 5]), blue('levy', [11, 5], { facing: 0 })],
     counters: [{ kind, side: 'blue', at: [3, 9], facing: 0 }],
   });
-  expect(nearestTargets(field.setting, field.state, 0)).toMatchObject([{ target: { unit: 1 } }]);
+  expect(nearestTargets(readingOf(field.setting, field.state), 0)).toMatchObject([{ target: { unit: 1 } }]);
 });
 
 test('between equally near targets the mover chooses', () => {
@@ -81,7 +84,7 @@ test('between equally near targets the mover chooses', () => {
     blue('levy', [9, 7], { id: 'south', facing: 0 }),
   ];
   const field = onField((seen) => seen, { units });
-  expect(nearestTargets(field.setting, field.state, 0)).toHaveLength(2);
+  expect(nearestTargets(readingOf(field.setting, field.state), 0)).toHaveLength(2);
   field.does('light-horse', full(step(EAST), step(SOUTH_EAST), step(EAST), step(EAST)));
 });
 
@@ -93,7 +96,8 @@ test('friends are in the way of whoever looks for the nearest target', () => {
   ];
   const open = onField((seen) => seen, { units: [charging([2, 5]), blue('levy', [6, 5], { facing: 0 })] });
   const barred = onField((seen) => seen, { units });
-  const costIn = (field: typeof open) => nearestTargets(field.setting, field.state, 0)[0]?.cost ?? 0;
+  const costIn = (field: typeof open) =>
+    nearestTargets(readingOf(field.setting, field.state), 0)[0]?.cost ?? 0;
   expect(costIn(barred)).toBeGreaterThan(costIn(open));
 });
 

@@ -1,6 +1,7 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { readingOf } from '../../model/reading.ts';
 import { engagements } from '../../options/foresight.ts';
 import { at, attacker, field, HERE, lastOf } from '../scene.ts';
 import { blue, costs, EAST, full, minimal, onField, red, step, turn, WEST } from './stand.ts';
@@ -131,7 +132,7 @@ test('a formation that reaches somebody from both of its hexes engages him once'
       blue('zealots', [6, 5], { facing: 7, steps: 4, formed: { and: [6, 4], mode: 'march' } }),
     ],
   });
-  expect(engagements(field.setting, field.state)).toEqual([
+  expect(engagements(readingOf(field.setting, field.state))).toEqual([
     { by: 0, whom: 1 },
     { by: 1, whom: 0 },
   ]);

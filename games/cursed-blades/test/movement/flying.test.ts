@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
+import { readingOf } from '../../model/reading.ts';
 import type { CounterData } from '../../model/scenario.ts';
 import { reachOf } from '../../rules/movement/reach.ts';
 import { blue, costs, EAST, full, minimal, onField, red, SOUTH_EAST, step, turn } from './stand.ts';
@@ -101,8 +102,8 @@ describe('a flyer', () => {
       expect(winded.refuses('dragon', flown(4))).toMatchObject([
         { rule: 'CB-Q44', code: 'too-far-to-land', params: { cost: 1, left: 0 } },
       ]);
-      expect(reachOf(winded.setting, winded.state, 0).hexes).not.toContain(winded.hex([6, 5]));
-      expect(reachOf(winded.setting, winded.state, 0).hexes).toContain(winded.hex([5, 5]));
+      expect(reachOf(readingOf(winded.setting, winded.state), 0).hexes).not.toContain(winded.hex([6, 5]));
+      expect(reachOf(readingOf(winded.setting, winded.state), 0).hexes).toContain(winded.hex([5, 5]));
     },
   );
 

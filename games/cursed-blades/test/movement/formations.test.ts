@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { nameOfHex } from '../../ground/hexes.ts';
 import type { MoveStep } from '../../model/orders.ts';
+import { readingOf } from '../../model/reading.ts';
 import type { UnitData } from '../../model/scenario.ts';
 import { reachOf } from '../../rules/movement/reach.ts';
-import { nameOfHex } from '../../scenario/hexes.ts';
 import { blue, costs, full, onField, red, SOUTH_EAST, SOUTH_WEST, step, turn } from './stand.ts';
 
 /** Two hexes abreast that look south: the right one, as its men see it, is in the west. */
@@ -189,7 +190,7 @@ proves('CB-B4.5-4', 'two formations never share a hex', (saw) => {
 
 test('where it can go, with the way there', () => {
   const field = onField((seen) => seen, { units: [line()] });
-  const { hexes, way } = reachOf(field.setting, field.state, 0);
+  const { hexes, way } = reachOf(readingOf(field.setting, field.state), 0);
   const ahead = field.hex([5, 7]);
   expect(hexes).toContain(ahead);
   const steps = way(ahead, 3);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { readingOf } from '../../model/reading.ts';
 import { flee } from '../../rules/movement/flee.ts';
 import { at, attacker, defender, field, HERE, lastOf, WEST as WESTERN, worth } from '../scene.ts';
 import { blue, EAST, full, minimal, onField, red, step, turn, WEST } from './stand.ts';
@@ -164,7 +165,7 @@ describe('fleeing', () => {
     'asks a disengagement test, and discipline of those left behind',
     (saw) => {
       const field = onField(saw, { units: [red('levy', [6, 5]), blue('spearmen', [7, 5])] });
-      const [order] = flee.offers(field.setting, field.state, 0);
+      const [order] = flee.offers(readingOf(field.setting, field.state), 0);
       if (order === undefined) throw new Error('there is a way');
       field.does('levy', order, [2, 2, 6, 6]);
       expect(field.unit('blue-spearmen').marker).toBe('charge');
@@ -176,7 +177,7 @@ describe('fleeing', () => {
     const field = onField((seen) => seen, {
       units: [red('levy', [6, 5]), blue('spearmen', [7, 5], { cohesion: 'shaken' })],
     });
-    const [order] = flee.offers(field.setting, field.state, 0);
+    const [order] = flee.offers(readingOf(field.setting, field.state), 0);
     if (order === undefined) throw new Error('there is a way');
     field.does('levy', order, [2, 2]);
   });
@@ -194,9 +195,10 @@ describe('fleeing', () => {
     const field = onField((seen) => seen, {
       units: [red('light-horse', [6, 5]), blue('spearmen', [7, 5]), blue('levy', [4, 3], { id: 'other' })],
     });
-    const offers = flee.offers(field.setting, field.state, 0);
+    const offers = flee.offers(readingOf(field.setting, field.state), 0);
     expect(offers.length).toBeGreaterThan(1);
-    for (const order of offers) expect(flee.check(field.setting, field.state, 0, order)).toEqual([]);
+    for (const order of offers)
+      expect(flee.check(readingOf(field.setting, field.state), 0, order, undefined)).toEqual([]);
   });
 });
 

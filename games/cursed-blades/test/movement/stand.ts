@@ -9,20 +9,22 @@ import {
 } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { expect } from 'vitest';
+import { hexNamed, nameOfHex } from '../../ground/hexes.ts';
 import { view } from '../../knowledge/view.ts';
+import type { Event } from '../../model/events.ts';
 import { counterOf, unitNamed, unitOf } from '../../model/evolve.ts';
 import type { MoveStep, Order } from '../../model/orders.ts';
+import { readingOf, readStory } from '../../model/reading.ts';
 import type { CounterData, HexName, MapData, Scenario, UnitData } from '../../model/scenario.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Counter, Event, State, Unit } from '../../model/state.ts';
+import type { Counter, State, Unit } from '../../model/state.ts';
 import { beginStory, type Story } from '../../model/story.ts';
 import type { Weather } from '../../model/vocabulary.ts';
-import type { Action, ActionKind, OrderOf } from '../../rules/action.ts';
 import { face } from '../../rules/movement/face.ts';
 import { flee } from '../../rules/movement/flee.ts';
 import { move } from '../../rules/movement/move.ts';
 import { withdraw } from '../../rules/movement/withdraw.ts';
-import { hexNamed, nameOfHex } from '../../scenario/hexes.ts';
+import type { Action, ActionKind, OrderOf } from '../../rules/units/action.ts';
 import { open } from '../../scenario/open.ts';
 import { prepare } from '../../scenario/prepare.ts';
 import { turned } from '../turned.ts';
@@ -89,7 +91,10 @@ export const onField = (saw: Saw, ground: Ground): Stand => {
   const judged = (id: string, order: Order): readonly Refusal[] => {
     const index = unitNamed(stand.state, id);
     const seen = view(stand.state, { side: unitOf(stand.state, index).side });
-    const refusals = actionFor(order).check(setting.value, seen, index, order as OrderOf<ActionKind>);
+    const reading = readingOf(setting.value, seen);
+    const action = actionFor(order);
+    const given = order as OrderOf<ActionKind>;
+    const refusals = action.check(reading, index, given, action.find?.(reading, index, given));
     saw(refusals);
     return refusals;
   };
@@ -110,10 +115,11 @@ export const onField = (saw: Saw, ground: Ground): Stand => {
       const refusals = judged(id, order);
       if (refusals.length > 0) throw new Error(`refused: ${JSON.stringify(refusals)}`);
       const index = unitNamed(stand.state, id);
-      return stand.plays(
-        (story) => actionFor(order).resolve(story, index, order as OrderOf<ActionKind>),
-        dice,
-      );
+      return stand.plays((story) => {
+        const action = actionFor(order);
+        const given = order as OrderOf<ActionKind>;
+        action.resolve(story, index, given, action.find?.(readStory(story), index, given));
+      }, dice);
     },
     plays: (deed, dice = []) => {
       const script = scripted(dice);

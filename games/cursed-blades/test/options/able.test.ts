@@ -6,13 +6,14 @@ import { cursedBlades } from '../../game.ts';
 import { view as viewOf } from '../../knowledge/view.ts';
 import { unitNamed, unitOf } from '../../model/evolve.ts';
 import type { Order } from '../../model/orders.ts';
+import { readingOf } from '../../model/reading.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { able, ableNow, type Mover } from '../../options/able.ts';
 import { openReach } from '../../options/open-reach.ts';
 import { thinkable } from '../../options/orders.ts';
-import { check } from '../../play/check.ts';
+import { judge } from '../../play/check.ts';
 import { reachOf } from '../../rules/movement/reach.ts';
 import { open } from '../../scenario/open.ts';
 import { prepare } from '../../scenario/prepare.ts';
@@ -49,8 +50,8 @@ const sorted = (movers: Iterable<Mover | undefined>): readonly string[] =>
 /** Those who have an order that stands, found by asking about every order. */
 const found = (setting: Setting, view: State, seat: Player): readonly string[] =>
   sorted(
-    thinkable(setting, view, seat)
-      .filter((order) => check(setting, view, seat, order).length === 0)
+    thinkable(readingOf(setting, view), seat)
+      .filter((order) => judge(readingOf(setting, view), seat, order).refusals.length === 0)
       .map((order) => actorOf(view, order)),
   );
 
@@ -59,7 +60,7 @@ const hollow = (setting: Setting, view: State, seat: Player): readonly number[] 
   const index = view.active?.unit;
   if (view.phase !== 'action' || index === undefined) return [];
   const here = unitOf(view, index).hex;
-  return openReach(setting, view, { unit: index }).hexes.filter((to) => {
+  return openReach(readingOf(setting, view), { unit: index }).hexes.filter((to) => {
     // To stay is to turn, one way or another.
     const wishes = to === here ? facings.map((facing) => ({ to, facing })) : [{ to }];
     return wishes.every((wish) => !cursedBlades.propose(cursedBlades.read(setting, view), seat, wish).ok);
@@ -81,21 +82,17 @@ const playThrough = (scenario: Scenario, seed: number): void => {
     // To ask about every order is dear: some moments will do.
     for (const seat of seq % EVERY === 0 ? seats : []) {
       const view = viewOf(state, seat);
-      expect(sorted(ableNow(setting.value, view, seat))).toEqual(found(setting.value, view, seat));
+      expect(sorted(ableNow(readingOf(setting.value, view), seat))).toEqual(found(setting.value, view, seat));
       if (seat.side === state.moving) expect(hollow(setting.value, view, seat)).toEqual([]);
     }
     const [decision] = cursedBlades.decisions(setting.value, state);
     const [seat] = decision?.owed ?? [];
     if (decision === undefined || seat === undefined) throw new Error('nobody owes anything');
-    const chosen = randomOrder(
-      match,
-      cursedBlades.read(setting.value, viewOf(state, seat)),
-      seat,
-      [decision],
-      random,
-    );
+    const reading = cursedBlades.read(setting.value, viewOf(state, seat));
+    const chosen = randomOrder(match, reading, seat, [decision], random);
     if (chosen === undefined) throw new Error('no order is offered');
-    const answers = { decision, given: [{ seat, order: chosen.order }] };
+    const { finding } = cursedBlades.judge(reading, seat, chosen.order);
+    const answers = { decision, given: [{ seat, order: chosen.order, finding }] };
     const events = cursedBlades.resolve(setting.value, state, answers, recorded(seeded(seed, seq)));
     state = events.reduce((each, event) => cursedBlades.evolve(setting.value, each, event), state);
   }
@@ -114,8 +111,8 @@ describe('whoever is marked as able has an order that stands, and nobody else', 
         { kind: 'cart', side: 'red', at: [2, 2], facing: 0 },
       ],
     });
-    expect(able(setting, state, { side: 'red' })).toEqual(['attacker', 'red-watch', 'counter-1']);
-    expect(able(setting, state, { side: 'blue' })).toEqual([]);
+    expect(able(readingOf(setting, state), { side: 'red' })).toEqual(['attacker', 'red-watch', 'counter-1']);
+    expect(able(readingOf(setting, state), { side: 'blue' })).toEqual([]);
   });
 });
 
@@ -123,7 +120,7 @@ describe('the hexes that are offered', () => {
   test('are none to a unit that has something else to do first', () => {
     const offered = (more: object) => {
       const { setting, state, index } = stage({ red: [attacker('spearmen', more)] });
-      return openReach(setting, state, { unit: index('attacker') }).hexes.length;
+      return openReach(readingOf(setting, state), { unit: index('attacker') }).hexes.length;
     };
     expect(offered({})).toBeGreaterThan(1);
     expect(offered({ cohesion: 'routed' })).toBe(0);
@@ -137,9 +134,9 @@ describe('the hexes that are offered', () => {
       blue: [defender('levy', { at: [8, 4] })],
     });
     const isBehind = (hex: number): boolean => hex % setting.terrain.board.width === 0;
-    const { hexes } = openReach(setting, state, { unit: index('attacker') });
+    const { hexes } = openReach(readingOf(setting, state), { unit: index('attacker') });
     expect(hexes.length).toBeGreaterThan(1);
     expect(hexes.filter(isBehind)).toEqual([]);
-    expect(reachOf(setting, state, index('attacker')).hexes.filter(isBehind)).not.toEqual([]);
+    expect(reachOf(readingOf(setting, state), index('attacker')).hexes.filter(isBehind)).not.toEqual([]);
   });
 });

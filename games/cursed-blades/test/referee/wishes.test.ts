@@ -3,9 +3,9 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
+import { hexNamed } from '../../ground/hexes.ts';
 import type { Wish } from '../../model/game-types.ts';
 import type { HexName } from '../../model/scenario.ts';
-import { hexNamed } from '../../scenario/hexes.ts';
 import { at, attacker, EAST, field, HERE, type Scene, SOUTH_EAST, WEST } from '../scene.ts';
 
 /** From what a hand asks for to an order that stands. */

@@ -72,7 +72,10 @@ test('no chapter is empty, and each is read in one go', () => {
 });
 
 test('every entry and every reason is a sentence in both languages', () => {
-  for (const { fr, en, why } of rulebook.rules) {
+  for (const {
+    text: { fr, en },
+    why,
+  } of rulebook.rules) {
     for (const text of [fr, ...(why === undefined ? [] : [why.fr])]) expectSentence(text, 'fr');
     for (const text of [en, ...(why === undefined ? [] : [why.en])]) expectSentence(text, 'en');
   }
@@ -96,7 +99,7 @@ describe('the table of ids for builders', () => {
 
   test('lists every entry with its English text, in order', () => {
     const rows = [...listed.matchAll(/^\| (CB-[\w.-]+) \| (.+) \|$/gm)].map(([, id, text]) => [id, text]);
-    expect(rows).toEqual(rulebook.rules.map(({ id, en }) => [id, en]));
+    expect(rows).toEqual(rulebook.rules.map(({ id, text }) => [id, text.en]));
     expect(new Set(ids).size).toBe(rows.length);
   });
 

@@ -2,10 +2,11 @@ import { canonical, type Decision, randomFrom, randomOrder, recorded, seeded } f
 import { describe, expect, test } from 'vitest';
 import { firstSeed, patience, soaking } from '../../../../tools/counts.ts';
 import { cursedBlades } from '../../game.ts';
+import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { open } from '../../scenario/open.ts';
 import { cursedBladesSchemas } from '../../schemas/schemas.ts';
 import { dragons } from '../dragons.ts';
@@ -41,15 +42,17 @@ const resolved = ({ setting, state }: Opened, order: Order, seed: number, seq: n
   const [decision] = cursedBlades.decisions(setting, state);
   const [seat] = decision?.owed ?? [];
   if (decision === undefined || seat === undefined) throw new Error('nobody owes anything');
+  const reading = cursedBlades.read(setting, cursedBlades.view(setting, state, seat));
+  const { finding } = cursedBlades.judge(reading, seat, order);
   return cursedBlades.resolve(
     setting,
     state,
-    { decision, given: [{ seat, order }] },
+    { decision, given: [{ seat, order, finding }] },
     recorded(seeded(seed, seq)),
   );
 };
 
-/** GameTypes of moments: a law that never met one of them has proven nothing of it. */
+/** Kinds of moments: a law that never met one of them has proven nothing of it. */
 const momentsIn = ({ phase, active, smoke, points, counters, units }: State): readonly string[] => {
   const all = counters.flat();
   return [

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { inLanguage } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import type { CounterData, Scenario, UnitData } from '../../model/scenario.ts';
 import { open } from '../../scenario/open.ts';
@@ -30,7 +31,7 @@ describe.each(scenarioIds)('%s', (id) => {
 
   test('gives every unit a name in both languages, and no two the same', () => {
     for (const language of ['fr', 'en'] as const) {
-      const names = scenario.units.map(({ name }) => name?.[language] ?? '');
+      const names = scenario.units.map(({ name }) => inLanguage(name, language) ?? '');
       expect(names).not.toContain('');
       expect(new Set(names).size).toBe(names.length);
     }

@@ -1,7 +1,7 @@
 import { hexBoard, sideTowards } from '@grognard/field/hex';
 import { describe, expect, test } from 'vitest';
+import { hexNamed } from '../../ground/hexes.ts';
 import type { HexName, MapData } from '../../model/scenario.ts';
-import { hexNamed } from '../../scenario/hexes.ts';
 import { prepare } from '../../scenario/prepare.ts';
 import { mapFromTiled, mapToTiled } from '../../scenario/tiled/tiled.ts';
 import { scenarioIds, shipped } from '../trial.ts';

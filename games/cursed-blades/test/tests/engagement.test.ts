@@ -4,11 +4,12 @@ import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
 import { unitOf } from '../../model/evolve.ts';
+import { readingOf } from '../../model/reading.ts';
 import {
   type EngagementCase,
   engagementRows,
   engagementTest,
-  worstRows,
+  worstOf,
 } from '../../rules/tests/engagement.ts';
 import {
   attacker,
@@ -26,7 +27,7 @@ import {
 /** What an enemy beside it means for a defender. */
 const rowsOf = (scene: Scene, which: EngagementCase = 2, switches = {}) => {
   const { setting, state, unit } = stage(scene, switches);
-  return engagementRows(setting, state, unit('defender'), unit('attacker'), which);
+  return engagementRows(readingOf(setting, state), unit('defender'), unit('attacker'), which);
 };
 
 const foot = (one: Partial<Placed> = {}, other: Partial<Placed> = {}, more: Partial<Scene> = {}): Scene => ({
@@ -159,7 +160,7 @@ describe('taking it', () => {
         blue: [defender('archers')],
       };
       const { setting, state, index } = stage(two);
-      expect(total(worstRows(setting, state, index('defender'), 2) ?? [])).toBe(4);
+      expect(total(worstOf(readingOf(setting, state), index('defender'), 2)?.rows ?? [])).toBe(4);
       tested(saw, two, [1, 2]);
     },
   );

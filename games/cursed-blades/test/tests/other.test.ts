@@ -2,15 +2,16 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { unitOf } from '../../model/evolve.ts';
-import { routTest } from '../../rules/condition.ts';
+import { readingOf } from '../../model/reading.ts';
 import { crossingTest } from '../../rules/tests/crossing.ts';
 import { disciplineTest } from '../../rules/tests/discipline.ts';
 import { disengagementRows, disengagementTest, mustDisengage } from '../../rules/tests/disengagement.ts';
+import { routTest } from '../../rules/units/condition.ts';
 import { attacker, defender, EAST, HERE, type Placed, type Scene, stage, storyOf, worth } from '../scene.ts';
 
 const rowsOf = (scene: Scene, fleeing = false) => {
   const { setting, state, index } = stage(scene);
-  return disengagementRows(setting, state, index('defender'), { fleeing });
+  return disengagementRows(readingOf(setting, state), index('defender'), { fleeing });
 };
 
 const foot = (one: Partial<Placed> = {}, other: Partial<Placed> = {}): Scene => ({
@@ -63,7 +64,7 @@ describe('getting away', () => {
   proves([], 'needs a test only from a marked enemy, or one in flank or rear', () => {
     const must = (scene: Scene): boolean => {
       const { setting, state, index } = stage(scene);
-      return mustDisengage(setting, state, index('defender'));
+      return mustDisengage(readingOf(setting, state), index('defender'));
     };
     expect(must(foot())).toBe(false);
     expect(must(foot({ marker: 'contact' }))).toBe(true);

@@ -2,11 +2,12 @@ import { total } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { readingOf } from '../../model/reading.ts';
 import { capacities } from '../../model/vocabulary.ts';
-import { ownShields, shockWeapon } from '../../rules/board.ts';
 import { advantageOf } from '../../rules/combat/advantage.ts';
 import { clashOf } from '../../rules/combat/shock.ts';
 import { fireAdvantageOf, shotAt } from '../../rules/combat/shot.ts';
+import { ownShields, shockWeapon } from '../../rules/map/board.ts';
 import { isOfFamily, isUnitType, typeNamed } from '../../tables/units.ts';
 import { blue, costs, EAST, full, onField, red, step } from '../movement/stand.ts';
 import { at, attacker, defender, field, HERE, lastOf, type Placed, stage, WEST, worth } from '../scene.ts';
@@ -50,9 +51,12 @@ describe('a capacity', () => {
         red: [attacker('heavy-foot', { steps: steps.attacker })],
         blue: [defender('heavy-foot', { steps: steps.defender })],
       });
-      const clash = clashOf(setting, state, index('attacker'), { target: 'defender', supported: true });
+      const clash = clashOf(readingOf(setting, state), index('attacker'), {
+        target: 'defender',
+        supported: true,
+      });
       if (clash === undefined) throw new Error('they do not meet');
-      return total(saw(advantageOf(setting, state, clash)));
+      return total(saw(advantageOf(readingOf(setting, state), clash)));
     };
     expect(sum({ attacker: 2, defender: 2 })).toBe(0);
     expect(sum({ attacker: 1, defender: 2 })).toBe(-1);
@@ -292,7 +296,7 @@ describe('a family of weapons', () => {
           counters: [{ kind, at: HERE, facing: 6 }],
         });
         const shot = shotAt(setting, unit('attacker'), unit('defender'));
-        return worth(fireAdvantageOf(setting, state, shot), rule) !== 0;
+        return worth(fireAdvantageOf(readingOf(setting, state), shot), rule) !== 0;
       };
       expect([type, covered('mantlets', 'CB-MANTLETS-6')]).toEqual([
         type,

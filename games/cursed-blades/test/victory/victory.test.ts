@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
 import type { ObjectiveData, Scenario } from '../../model/scenario.ts';
-import { outcome } from '../../rules/victory/outcome.ts';
+import { outcome } from '../../play/outcome.ts';
 import { at, attacker, defender, EAST, field, HERE, type Scene, stage, WEST } from '../scene.ts';
 
 const over = (scene: Scene, change: object = {}) => {

@@ -1,8 +1,8 @@
-import type { CounterChange, UnitChange } from '../../model/state.ts';
+import { times } from '@grognard/engine/english';
+import type { CounterChange, UnitChange } from '../../model/evolve.ts';
 import type { Changes } from '../changes.ts';
 import { compass } from './compass.ts';
 import { labels } from './labels.ts';
-import { times } from './speech.ts';
 
 export const unitChanges: Changes<UnitChange> = {
   lost: () => 'destroyed',

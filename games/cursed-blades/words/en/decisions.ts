@@ -1,6 +1,7 @@
+import { times } from '@grognard/engine/english';
 import { count, nameIn } from '../names.ts';
 import type { Words } from '../words.ts';
-import { times, who } from './speech.ts';
+import { who } from './speech.ts';
 
 export const decisions: Words['decisions'] = {
   activation: {

@@ -1,5 +1,6 @@
+import { decimal } from '@grognard/engine/english';
 import type { Labels } from '../labels.ts';
-import { decimal, hexWritten } from '../names.ts';
+import { hexWritten } from '../names.ts';
 import { compass } from './compass.ts';
 
 const capacities = {
@@ -163,6 +164,6 @@ export const labels: Labels = {
   },
   facing: compass,
   turn: (turn) => `turn ${turn}`,
-  movement: (halves) => `${decimal(halves / 2, '.')} MP`,
+  movement: (halves) => `${decimal(halves / 2)} MP`,
   hex: hexWritten,
 };

@@ -1,8 +1,9 @@
+import { times } from '@grognard/engine/english';
 import { count, hexWritten } from '../names.ts';
 import type { Words } from '../words.ts';
 import { fightingRefusals } from './fighting-refusals.ts';
 import { movingRefusals } from './moving-refusals.ts';
-import { quoted, times, what, where } from './speech.ts';
+import { quoted, what, where } from './speech.ts';
 
 /** What is wrong with a scenario, from A to Z, beside the reasons against orders. */
 export const refusals: Words['refusals'] = {

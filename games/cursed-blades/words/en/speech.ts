@@ -4,12 +4,6 @@ import { counterKinds } from '../../model/vocabulary.ts';
 import { given, hexWritten, readable } from '../names.ts';
 import { labels } from './labels.ts';
 
-export const times = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`;
-
-export const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-
 /** A unit out of the params. */
 export const who = (id: Json | undefined): string => {
   const called = given(id);
@@ -31,7 +25,7 @@ export const where = (place: Json | undefined): string => {
 /** An id as the author of a scenario wrote it. */
 export const quoted = (id: Json | undefined): string => `“${given(id) ?? '?'}”`;
 
-/** GameTypes of order out of the params. */
+/** Kinds of order out of the params. */
 export const deeds = (kinds: Json | undefined): string => {
   const known = orderKinds.filter((kind) => Array.isArray(kinds) && kinds.includes(kind));
   return known.length === 0

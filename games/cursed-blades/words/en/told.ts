@@ -1,3 +1,4 @@
+import { list, times } from '@grognard/engine/english';
 import { orderKinds } from '../../model/orders.ts';
 import { changesIn } from '../changes.ts';
 import { type Names, signed } from '../names.ts';
@@ -6,7 +7,6 @@ import type { Words } from '../words.ts';
 import { counterChanges, unitChanges } from './changes.ts';
 import { compass } from './compass.ts';
 import { labels } from './labels.ts';
-import { list, times } from './speech.ts';
 
 interface Either {
   readonly unit?: number;

@@ -1,5 +1,6 @@
+import { decimal } from '@grognard/engine/french';
 import type { Labels } from '../labels.ts';
-import { decimal, hexWritten } from '../names.ts';
+import { hexWritten } from '../names.ts';
 import { compass } from './compass.ts';
 
 const capacities = {
@@ -167,6 +168,6 @@ export const labels: Labels = {
   },
   facing: compass,
   turn: (turn) => `tour ${turn}`,
-  movement: (halves) => `${decimal(halves / 2, ',')} PM`,
+  movement: (halves) => `${decimal(halves / 2)} PM`,
   hex: hexWritten,
 };

@@ -1,7 +1,7 @@
+import { times } from '@grognard/engine/french';
 import { readable } from '../names.ts';
 import { scoresIn } from '../score.ts';
 import type { Ending, Words } from '../words.ts';
-import { times } from './speech.ts';
 
 const ending =
   (how: string) =>

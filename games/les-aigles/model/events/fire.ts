@@ -9,6 +9,9 @@ import type { Evolvers, Ruled, State } from '../state.ts';
 export const orderedSilences = ['order', 'nobody'] as const;
 type HeldBy = BarKind | (typeof silencers)[number] | (typeof orderedSilences)[number];
 
+export const firedBy = ['habit', 'order'] as const;
+type FiredBy = (typeof firedBy)[number];
+
 export const missedFor = ['unseen', 'reach'] as const;
 type MissedFor = (typeof missedFor)[number];
 
@@ -18,6 +21,10 @@ export type FireEvent = Ruled &
     | {
         readonly kind: 'fired';
         readonly part: number;
+        /** By a written order, of which only its own side may know. */
+        readonly how: FiredBy;
+        /** What the others are cited of it, where an order is. */
+        readonly openRules?: readonly string[];
         readonly target: number;
         readonly distance: number;
         readonly quarters: number;

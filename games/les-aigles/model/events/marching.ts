@@ -4,10 +4,24 @@ import type { Part } from '../part.ts';
 import type { Evolvers, Ruled } from '../state.ts';
 import type { Level } from '../vocabulary.ts';
 
+/** How a part changes its place: what it is said to do. */
+export const moveKinds = [
+  'marches',
+  'hauls its guns',
+  'charges',
+  'reorients',
+  'rides back',
+  'follows',
+  'makes off',
+  'runs',
+] as const;
+export type MoveKind = (typeof moveKinds)[number];
+
 /** Parts that change their place. */
 export type MarchEvent = Ruled & {
   readonly kind: 'moved';
   readonly part: number;
+  readonly how: MoveKind;
   readonly level: Level;
   /** Every bend of its way, from where it started. */
   readonly way: readonly Pose[];
@@ -16,6 +30,8 @@ export type MarchEvent = Ruled & {
   readonly run: number;
   readonly unaligned?: number;
   readonly forced?: number;
+  /** Some of it went by what a road adds. */
+  readonly byRoad?: true;
   /** The part that it stopped at, and the rule that says so. */
   readonly stoppedBy?: number;
   /** What lies there that ended its march: it may not enter it, or is out of it and must reform. */

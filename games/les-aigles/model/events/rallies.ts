@@ -14,6 +14,10 @@ export const facedAs = (part: Part, stands: Faced | undefined): Part => {
   return { ...(stands.formation === 'march column' ? without(bare, 'leads', 'interval') : bare), ...stands };
 };
 
+/** What leaves cavalry nothing but a rally: a square that holds, a draw against an equal, a second draw. */
+export const rallyCauses = ['square', 'draw', 'second draw'] as const;
+export type RallyCause = (typeof rallyCauses)[number];
+
 /** Cavalry that breaks off, and those who follow it. */
 export type RallyEvent = Ruled &
   (
@@ -31,7 +35,12 @@ export type RallyEvent = Ruled &
       }
     | { readonly kind: 'rally-ended'; readonly part: number }
     /** A melee leaves it no other choice at the start of the next period. */
-    | { readonly kind: 'must-rally'; readonly part: number; readonly rule: string }
+    | {
+        readonly kind: 'must-rally';
+        readonly part: number;
+        readonly why: RallyCause;
+        readonly rule: string;
+      }
     /** A draw that sends nobody back. */
     | { readonly kind: 'fights-on'; readonly part: number }
     | ({ readonly kind: 'follows'; readonly part: number } & Follow)

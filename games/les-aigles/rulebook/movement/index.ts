@@ -21,24 +21,33 @@ import { turning } from './turning.ts';
 
 /** The chapters on movement, in the order of the text. */
 export const movementChapters: readonly Chapter[] = [
-  { id: 'order', fr: 'L’ordre des mouvements', en: 'The order of movement' },
-  { id: 'distances', fr: 'Les distances et le quart de réaction', en: 'Distances and the reaction quarter' },
-  { id: 'turning', fr: 'Pivots, quarts et demi-tours', en: 'Wheels and turns' },
-  { id: 'marches', fr: 'Marche oblique, arrière et forcée', en: 'Oblique, backward and forced marches' },
-  { id: 'rally', fr: 'Le ralliement de cavalerie', en: 'The cavalry rally' },
-  { id: 'rally-follow', fr: 'Suivre un ralliement', en: 'Following a rally' },
-  { id: 'rally-flow', fr: 'S’écouler entre les amis', en: 'Flowing past friends' },
-  { id: 'rally-compulsory', fr: 'Le ralliement obligatoire', en: 'The compulsory rally' },
-  { id: 'artillery', fr: 'Les mouvements de l’artillerie', en: 'Artillery movement' },
-  { id: 'charge-declaring', fr: 'Déclarer une charge', en: 'Declaring a charge' },
-  { id: 'charge-bonuses', fr: 'Les bonus de charge', en: 'Charge bonuses' },
-  { id: 'charge-duties', fr: 'Les obligations de la charge', en: 'Duties of a charge' },
-  { id: 'charge-forbidden', fr: 'Charges interdites et multiples', en: 'Forbidden and multiple charges' },
-  { id: 'charge-stopping', fr: 'Arrêter une charge', en: 'Stopping a charge' },
-  { id: 'charge-squadrons', fr: 'Les escadrons dans la charge', en: 'Squadrons in a charge' },
-  { id: 'counter-charge', fr: 'La contre-charge', en: 'The counter-charge' },
-  { id: 'evade', fr: 'L’esquive', en: 'The evade' },
-  { id: 'derived', fr: 'Exemples calculés', en: 'Worked figures' },
+  { id: 'order', text: { fr: 'L’ordre des mouvements', en: 'The order of movement' } },
+  {
+    id: 'distances',
+    text: { fr: 'Les distances et le quart de réaction', en: 'Distances and the reaction quarter' },
+  },
+  { id: 'turning', text: { fr: 'Pivots, quarts et demi-tours', en: 'Wheels and turns' } },
+  {
+    id: 'marches',
+    text: { fr: 'Marche oblique, arrière et forcée', en: 'Oblique, backward and forced marches' },
+  },
+  { id: 'rally', text: { fr: 'Le ralliement de cavalerie', en: 'The cavalry rally' } },
+  { id: 'rally-follow', text: { fr: 'Suivre un ralliement', en: 'Following a rally' } },
+  { id: 'rally-flow', text: { fr: 'S’écouler entre les amis', en: 'Flowing past friends' } },
+  { id: 'rally-compulsory', text: { fr: 'Le ralliement obligatoire', en: 'The compulsory rally' } },
+  { id: 'artillery', text: { fr: 'Les mouvements de l’artillerie', en: 'Artillery movement' } },
+  { id: 'charge-declaring', text: { fr: 'Déclarer une charge', en: 'Declaring a charge' } },
+  { id: 'charge-bonuses', text: { fr: 'Les bonus de charge', en: 'Charge bonuses' } },
+  { id: 'charge-duties', text: { fr: 'Les obligations de la charge', en: 'Duties of a charge' } },
+  {
+    id: 'charge-forbidden',
+    text: { fr: 'Charges interdites et multiples', en: 'Forbidden and multiple charges' },
+  },
+  { id: 'charge-stopping', text: { fr: 'Arrêter une charge', en: 'Stopping a charge' } },
+  { id: 'charge-squadrons', text: { fr: 'Les escadrons dans la charge', en: 'Squadrons in a charge' } },
+  { id: 'counter-charge', text: { fr: 'La contre-charge', en: 'The counter-charge' } },
+  { id: 'evade', text: { fr: 'L’esquive', en: 'The evade' } },
+  { id: 'derived', text: { fr: 'Exemples calculés', en: 'Worked figures' } },
 ];
 
 /** The rules of movement, in the order of the chapter; what they come to in figures stands last. */

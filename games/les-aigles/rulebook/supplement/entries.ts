@@ -1,8 +1,8 @@
-import type { Rule } from '@grognard/engine';
+import type { ByLanguage, Rule } from '@grognard/engine';
 
 type More = Pick<Rule, 'why' | 'of'>;
 
-type Writes = (id: string, fr: string, en: string, more?: More) => Rule;
+type Writes = (id: string, text: ByLanguage<string>, more?: More) => Rule;
 
 export interface Writers {
   /** The chapters say it. */
@@ -15,6 +15,12 @@ export interface Writers {
 export const writersFor = (chapter: string): Writers => {
   const of =
     (origin: Rule['origin']): Writes =>
-    (id, fr, en, more = {}) => ({ id, chapter, origin, fr, en, ...more });
+    (id, text, more = {}) => ({
+      id,
+      chapter,
+      origin,
+      text,
+      ...more,
+    });
   return { printed: of('rule'), ours: of('supplement') };
 };

@@ -16,25 +16,36 @@ import { squares } from './squares.ts';
 import { units } from './units.ts';
 
 export const unitsChapters: readonly Chapter[] = [
-  { id: 'units', fr: "L'unité et son effectif", en: 'The unit and its strength' },
-  { id: 'companies', fr: 'Les compagnies', en: 'Companies' },
-  { id: 'formations', fr: 'Les formations', en: 'Formations' },
-  { id: 'infantry-formations', fr: "Les formations de l'infanterie", en: 'Infantry formations' },
-  { id: 'squares', fr: 'Les carrés', en: 'Squares' },
-  { id: 'cavalry-formations', fr: 'Les formations de la cavalerie', en: 'Cavalry formations' },
-  { id: 'changing-formation', fr: 'Avant de changer de formation', en: 'Before changing formation' },
-  { id: 'carrying-out-changes', fr: 'Changer de formation', en: 'Changing formation' },
-  { id: 'skirmishers', fr: 'Déployer des tirailleurs', en: 'Sending out skirmishers' },
+  { id: 'units', text: { fr: "L'unité et son effectif", en: 'The unit and its strength' } },
+  { id: 'companies', text: { fr: 'Les compagnies', en: 'Companies' } },
+  { id: 'formations', text: { fr: 'Les formations', en: 'Formations' } },
+  { id: 'infantry-formations', text: { fr: "Les formations de l'infanterie", en: 'Infantry formations' } },
+  { id: 'squares', text: { fr: 'Les carrés', en: 'Squares' } },
+  { id: 'cavalry-formations', text: { fr: 'Les formations de la cavalerie', en: 'Cavalry formations' } },
+  {
+    id: 'changing-formation',
+    text: { fr: 'Avant de changer de formation', en: 'Before changing formation' },
+  },
+  { id: 'carrying-out-changes', text: { fr: 'Changer de formation', en: 'Changing formation' } },
+  { id: 'skirmishers', text: { fr: 'Déployer des tirailleurs', en: 'Sending out skirmishers' } },
   {
     id: 'caught-changing',
-    fr: 'Surpris pendant un changement de formation',
-    en: 'Caught while changing formation',
+    text: {
+      fr: 'Surpris pendant un changement de formation',
+      en: 'Caught while changing formation',
+    },
   },
-  { id: 'degradation', fr: 'Les dégradations de formation', en: 'Degradation of formation' },
-  { id: 'reforming', fr: 'Se reformer', en: 'Reforming' },
-  { id: 'interpenetration', fr: "L'interpénétration et ses causes", en: 'Interpenetration and its causes' },
-  { id: 'crossing-units', fr: 'Traverser une unité', en: 'Crossing a unit' },
-  { id: 'change-times', fr: 'La table des changements de formation', en: 'The table of formation changes' },
+  { id: 'degradation', text: { fr: 'Les dégradations de formation', en: 'Degradation of formation' } },
+  { id: 'reforming', text: { fr: 'Se reformer', en: 'Reforming' } },
+  {
+    id: 'interpenetration',
+    text: { fr: "L'interpénétration et ses causes", en: 'Interpenetration and its causes' },
+  },
+  { id: 'crossing-units', text: { fr: 'Traverser une unité', en: 'Crossing a unit' } },
+  {
+    id: 'change-times',
+    text: { fr: 'La table des changements de formation', en: 'The table of formation changes' },
+  },
 ];
 
 /** The chapter on units and formations, in the order of the text. */

@@ -172,7 +172,7 @@ export const startChange = (glance: Glance, task: ChangeTask): Start | undefined
       ...smallUnit(unit),
       ...(isChain || more.length > 0 ? ['LA-U6-27'] : []),
       ...(isForward ? [] : ['LA-U6-26']),
-      ...(leg.rule === 'LA-U6-4' ? ['LA-U2.2-30'] : []),
+      ...(leg.also ?? []),
       ...(unit.arm === 'infantry' && part.formation === 'skirmish' ? ['LA-U3.3-7'] : []),
       ...(part.degradation === DISORGANISED ? ['LA-U4.1-6'] : []),
     ],

@@ -15,7 +15,7 @@ import { type Arm, type Degradation, type Facing, WITHOUT_FORMATION } from '../.
 import { isInTrees, meetingOn } from '../cover/meeting.ts';
 import { slopeUnder } from '../ground/queries.ts';
 import { caughtEvading } from '../passing-through/caught-evading.ts';
-import { type Ledger, meleeVerdict, plain, type Verdict } from './onto-melee.ts';
+import { type Ledger, meleeVerdict, plain, plainOn, type Verdict } from './onto-melee.ts';
 import type { Clash, Home, Outcome, Ridden } from './outcome.ts';
 import { isStopping, type Rider } from './riders.ts';
 import { chargeModifiers, pushingRanks } from './worth.ts';
@@ -98,6 +98,7 @@ const contactOf = (
       ...(groups.some(({ tenth }) => tenth) && { tenth: true as const }),
       ...(fire !== undefined && { fire }),
       ...onGround,
+      ...(onGround.above !== undefined && { groundRules: [...ground, ...(verdict.ground ?? [])] }),
       run: roundUnit(rider.part.run + length),
       rules: [
         ...ground,
@@ -151,16 +152,18 @@ interface Blow {
   readonly degradation: Degradation;
 }
 
+/** LA-O4.5-2, -3: no charge is one if it ends in a wood. */
+const IN_TREES = ['LA-O4.5-2', 'LA-O4.5-3'] as const;
+
 /** Whether a charge that comes home has its bonuses, and the rules that say so. */
 const verdictOn = (story: Story, ledger: Ledger, rode: Ridden, { met, side, degradation }: Blow): Verdict => {
   const { state, setting } = story;
   const { rider, length, hindered } = rode;
   const { charge, part, step, unit } = rider;
   if (charge.plain !== undefined) return plain(charge.plain);
-  if (hindered !== undefined)
-    return plain('LA-O0-21', 'LA-M5.5-9', hindered, ...(hindered === 'LA-O4.5-2' ? ['LA-O4.5-3'] : []));
+  if (hindered !== undefined) return plainOn(['LA-O0-21', ...hindered], 'LA-O0-21', 'LA-M5.5-9', ...hindered);
   if (slopeUnder(setting, state, met.part, met.unit) !== undefined)
-    return plain('LA-O0-21', 'LA-OX-1', 'LA-M5.5-5', 'LA-M5.5-9');
+    return plainOn(['LA-O0-21', 'LA-OX-1'], 'LA-O0-21', 'LA-OX-1', 'LA-M5.5-5', 'LA-M5.5-9');
   if (unit.arm === 'infantry' && met.unit.arm === 'cavalry') return plain('LA-M5.5-4');
   if (!isUpTo(step, part.run + length))
     return plain('LA-M5.3-2', 'LA-M5.3-5', 'LA-M5.4-7', ...(charge.counter ? ['LA-M6.2-9'] : []));
@@ -168,7 +171,7 @@ const verdictOn = (story: Story, ledger: Ledger, rode: Ridden, { met, side, degr
     return plain('LA-M5.5-8');
   if (isStopping(rider, hourOf(state)) && setting.switches.stopThatTouches === 'ordinaryEntry')
     return plain('LA-M5.6-5');
-  if (isInTrees(setting, state, arrived(setting, state, rode), met)) return plain('LA-O4.5-2', 'LA-O4.5-3');
+  if (isInTrees(setting, state, arrived(setting, state, rode), met)) return plainOn(IN_TREES, ...IN_TREES);
   const melee = meleeVerdict(state, ledger, rider.index, met.index, side);
   if (!melee.isCharge) return melee;
   return {

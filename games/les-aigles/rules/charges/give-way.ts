@@ -34,7 +34,7 @@ export const giveWay = (story: Story, attacker: number, defender: number): void 
   if (to === undefined || to === 'none') return;
   const { x, y, heading, run } = partOf(story.state, attacker);
   happen(story, {
-    ...{ kind: 'moved', part: attacker, level: 'charge', run },
+    ...{ kind: 'moved', part: attacker, how: 'marches', level: 'charge', run },
     way: [{ x, y, heading }, to.pose],
     to: to.pose,
     rules: ['LA-U3.4-1'],

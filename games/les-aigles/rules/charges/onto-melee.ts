@@ -13,9 +13,18 @@ export interface Ledger {
 export interface Verdict {
   readonly isCharge: boolean;
   readonly rules: readonly string[];
+  /** Those of them that are the ground's. */
+  readonly ground?: readonly string[];
 }
 
 export const plain = (...rules: string[]): Verdict => ({ isCharge: false, rules });
+
+/** The ground makes it one without bonuses. */
+export const plainOn = (ground: readonly string[], ...rules: string[]): Verdict => ({
+  isCharge: false,
+  rules,
+  ground,
+});
 
 const OPPOSITE: Readonly<Record<Facing, Facing>> = {
   front: 'rear',

@@ -281,7 +281,7 @@ const arrive = (
     onto === undefined
       ? zoneOf(story.setting, enemy, unitOfPart(story.state, defender).arm, partOf(story.state, part))
       : sideAgainst(enemy, onto);
-  happen(story, { kind: 'moved', part, level, way: [...way, to], to, run: 0, rules });
+  happen(story, { kind: 'moved', part, how: 'marches', level, way: [...way, to], to, run: 0, rules });
   const { setting, state } = story;
   const [one, other] = [placedAt(setting, state, part), placedAt(setting, state, defender)];
   const { rules: ground, ...met } = meetingOn(setting, state, one, other);
@@ -289,7 +289,11 @@ const arrive = (
   const why = [...ground, ...rules];
   happen(story, {
     kind: 'met',
-    contact: { attacker: part, defender, side, since, ...(isCharge && { charged }), ...met, rules: why },
+    contact: {
+      ...{ attacker: part, defender, side, since, ...(isCharge && { charged }), ...met },
+      ...(met.above !== undefined && { groundRules: ground }),
+      rules: why,
+    },
     rules: why,
   });
 };

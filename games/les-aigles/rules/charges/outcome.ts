@@ -19,8 +19,8 @@ export interface Ridden {
   readonly stoppedBy?: number;
   /** Where it stood when it met the enemy, if it came into line with him afterwards. */
   readonly at?: Pose;
-  /** An obstacle that it touched on its way: the rule that makes it one. */
-  readonly hindered?: string;
+  /** An obstacle that it touched on its way: the rules that make it one. */
+  readonly hindered?: readonly string[];
   /** How much of the length the bonus gave. */
   readonly bonus?: number;
 }

@@ -97,6 +97,9 @@ export const bringUp = (story: Story): void => {
     const way = bendsOf(partOf(state, part), course.goneBy(part));
     const to = way[way.length - 1];
     if (to === undefined || way.length < 2) continue;
-    happen(story, { kind: 'moved', part, level: 'normal', way, to, run: 0, rules: ['LA-M5.7-6'] });
+    happen(story, {
+      ...{ kind: 'moved', part, how: 'marches', level: 'normal', way, to, run: 0 },
+      rules: ['LA-M5.7-6'],
+    });
   }
 };

@@ -41,6 +41,7 @@ export const tellRides = (
     happen(story, {
       kind: 'moved',
       part: index,
+      how: turn === undefined ? 'charges' : 'reorients',
       level: 'charge',
       way: [start, ...(rode.at === undefined ? [] : [rode.at]), rode.to],
       to: rode.to,

@@ -18,9 +18,9 @@ export const meetingOver = (
   state: State,
   attacker: Placed,
   defender: Placed,
-): Pick<Contact, 'halfWay' | 'holder'> & { readonly rules: readonly string[] } => {
+): Pick<Contact, 'halfWay' | 'caughtIn' | 'holder'> & { readonly rules: readonly string[] } => {
   if (isCrossing(setting, state, defender))
-    return { halfWay: defender.index, rules: ['LA-O8.6-11', 'LA-O8.6-28'] };
+    return { halfWay: defender.index, caughtIn: 'obstacle', rules: ['LA-O8.6-11', 'LA-O8.6-28'] };
   const between = obstacleBetween(setting, state, attacker, defender);
   if (between === undefined) return { rules: [] };
   const garrison = [attacker, defender].find(

@@ -16,7 +16,9 @@ import { loseAll } from './thrown.ts';
 import { about, isAllIn, isRelief, type Relief, slopeOf, watersUnder, woodedOf } from './where.ts';
 
 /** What the ground adds to a contact. */
-export type Meeting = Pick<Contact, 'above' | 'halfWay' | 'holder'> & { readonly rules: readonly string[] };
+export type Meeting = Pick<Contact, 'above' | 'halfWay' | 'caughtIn' | 'holder'> & {
+  readonly rules: readonly string[];
+};
 
 const NOTHING: Meeting = { rules: [] };
 
@@ -126,7 +128,7 @@ export const meetingOn = (setting: Setting, state: State, attacker: Placed, defe
     return { ...higher, ...met, rules: [...higher.rules, ...barred] };
   }
   const rules = [...higher.rules, 'LA-O4.5-12', 'LA-O4.5-14'];
-  return { ...higher, halfWay: defender.index, rules };
+  return { ...higher, halfWay: defender.index, caughtIn: 'wood', rules };
 };
 
 /** LA-O4.5-2, -3: no charge is one if it ends in a wood. */

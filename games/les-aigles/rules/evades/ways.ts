@@ -107,7 +107,14 @@ const arrive = (story: Story, index: number, course: Course, route: Route): void
   const last = gone[gone.length - 1];
   if (last !== undefined)
     happen(story, {
-      ...{ kind: 'moved', part: index, level: 'charge', way, to: way[way.length - 1] ?? part },
+      ...{
+        kind: 'moved',
+        part: index,
+        how: 'makes off',
+        level: 'charge',
+        way,
+        to: way[way.length - 1] ?? part,
+      },
       ...{ run: roundUnit(lengthOf(last.motion)), rules },
       ...(route.barredBy !== undefined && { stoppedBy: route.barredBy }),
     });
@@ -177,7 +184,8 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
   const { flow: _flow, ...rest } = evade;
   const { from, to, ranks, gone, crosses, stoppedBy } = flowed;
   happen(story, {
-    ...{ kind: 'moved', part: index, level: 'charge', way: [from, to], to, run: roundUnit(gone), rules },
+    ...{ kind: 'moved', part: index, how: 'makes off', level: 'charge' },
+    ...{ way: [from, to], to, run: roundUnit(gone), rules },
     ...(stoppedBy !== undefined && { stoppedBy }),
   });
   happen(story, {

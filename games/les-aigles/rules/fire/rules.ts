@@ -33,10 +33,6 @@ const targetRules = (target: Standing): readonly string[] => {
   return target.part.formation.endsWith('column') ? ['LA-U2.2-15'] : [];
 };
 
-/** LA-O8.7-2: sappers fire worse than the infantry that they are taken from. */
-const isBySappers = ({ groups }: Volley): boolean =>
-  groups.some(({ rows }) => rows.some(({ rule }) => rule === 'LA-S3.7-72'));
-
 /** What houses do to fire from them and at them. */
 const houseRules = ({ from, target }: Volley): readonly string[] => [
   ...(from.part.inside === undefined
@@ -53,24 +49,40 @@ const moveRules = ({ part }: Standing): readonly string[] =>
 const isPartCovered = (ground: Ground, target: Standing, from: Standing): boolean =>
   coverOf(ground, target, from).exposed !== undefined;
 
-export const volleyRules = (ground: Ground, volley: Volley): readonly string[] => {
-  const { state } = ground;
-  const { from, target, groups, isLeftOver } = volley;
-  const isInWoods = areInWoods(ground, target, from);
+/** The rules of a fire: all of them, and those that the enemy hears of where some of it was ordered. */
+export interface VolleyRules {
+  readonly rules: readonly string[];
+  readonly openRules?: readonly string[];
+}
+
+export const volleyRules = (ground: Ground, volley: Volley, others: readonly string[]): VolleyRules => {
+  const { from, target } = volley;
+  const order = fireOrderOf(ground.setting, from.part);
+  const ordered = orderRules(order, target, isPartCovered(ground, target, from));
+  const [first, then] = [aimRules(ground, volley), [...effectRules(ground, volley), ...others]];
+  const rules = [...first, ...ordered, ...then];
+  return ordered.length === 0 ? { rules } : { rules, openRules: [...first, ...then] };
+};
+
+const aimRules = ({ state }: Ground, { from, target, isLeftOver }: Volley): readonly string[] => [
+  ...['LA-S3.4-21', ...firerRules(from), 'LA-S3.4-25', 'LA-S3.4-27', 'LA-S3.4-28', 'LA-S3.4-33'],
+  ...(isLeftOver ? ['LA-S3.4-29'] : []),
+  ...(isEngaged(state, target.index) ? ['LA-S3.4-31'] : []),
+  ...(isEngaged(state, from.index) ? ['LA-S3.4-32'] : []),
+  ...(isEngaged(state, from.index) && from.part.inside !== undefined ? ['LA-O5.4-4'] : []),
+];
+
+const effectRules = (ground: Ground, volley: Volley): readonly string[] => {
+  const { from, target, groups, isBySappers } = volley;
   return [
-    ...['LA-S3.4-21', ...firerRules(from), 'LA-S3.4-25', 'LA-S3.4-27', 'LA-S3.4-28', 'LA-S3.4-33'],
-    ...(isLeftOver ? ['LA-S3.4-29'] : []),
-    ...(isEngaged(state, target.index) ? ['LA-S3.4-31'] : []),
-    ...(isEngaged(state, from.index) ? ['LA-S3.4-32'] : []),
-    ...(isEngaged(state, from.index) && from.part.inside !== undefined ? ['LA-O5.4-4'] : []),
-    ...orderRules(fireOrderOf(ground.setting, from.part), target, isPartCovered(ground, target, from)),
-    ...(isInWoods ? [inWoods.rule] : []),
+    ...(areInWoods(ground, target, from) ? [inWoods.rule] : []),
     ...volley.ground,
     ...degradedRules(from),
     ...targetRules(target),
     ...houseRules(volley),
     ...[...new Set(groups.flatMap(({ rows }) => lossRule(total(rows))))],
-    ...(isBySappers(volley) ? ['LA-O8.7-2'] : []),
+    // LA-O8.7-2: sappers fire worse than the infantry that they are taken from.
+    ...(isBySappers ? ['LA-O8.7-2'] : []),
     ...['LA-S3.3-18', ...(groups.length > 1 ? ['LA-S3.3-22'] : [])],
   ];
 };

@@ -29,10 +29,12 @@ export const tellVolleys = (
 ): void => {
   for (const volley of volleys) {
     const { from, target, groups, men, quarters, wall } = volley;
+    const cited = volleyRules(ground, volley, rulesOf(volley));
     const charging = (index: number) => (isCharging(index) ? { charging: true as const } : {});
     happen(story, {
       kind: 'fired',
       part: from.index,
+      how: cited.openRules === undefined ? 'habit' : 'order',
       target: target.index,
       distance: Math.round(volley.distance),
       quarters,
@@ -42,7 +44,7 @@ export const tellVolleys = (
       ...charging(target.index),
       ...(wall !== undefined && { wall }),
       ...(opensFire(from) && { first: true as const }),
-      rules: [...volleyRules(ground, volley), ...rulesOf(volley)],
+      ...cited,
     });
     giveAway(story, from.index, ['LA-O5.4-9']);
     const behind = struckBehind(ground, volley);

@@ -50,6 +50,8 @@ export interface Volley {
   readonly wall?: number;
   /** Its target is not the first choice: these figures could not bear on that. */
   readonly isLeftOver: boolean;
+  /** Some of those who fire are sappers. */
+  readonly isBySappers: boolean;
   /** The rules of the ground that it has followed. */
   readonly ground: readonly string[];
 }
@@ -98,17 +100,21 @@ const grouped = (
   ground: Ground,
   shooters: readonly Shooter[],
   at: Omit<Aimed, 'troop'>,
-): readonly FireGroup[] => {
+): Pick<Volley, 'groups' | 'isBySappers'> => {
   const kinds = new Map<string, { troop: Shooter['troop']; figures: number }>();
   for (const { troop } of shooters) {
     const key = `${smallArmOf(troop) ?? troop.calibre} ${troop.fire}`;
     kinds.set(key, { troop, figures: (kinds.get(key)?.figures ?? 0) + 1 });
   }
-  return [...kinds.values()].flatMap(({ troop, figures }) => {
+  const firing = [...kinds.values()].flatMap(({ troop, figures }) => {
     const weapon = weaponOf(ground, { ...at, troop });
     const rows = fireFactor(ground, { ...at, troop, weapon });
-    return rows.length === 0 ? [] : [{ figures, weapon, rows }];
+    return rows.length === 0 ? [] : [{ troop, group: { figures, weapon, rows } }];
   });
+  return {
+    groups: firing.map(({ group }) => group),
+    isBySappers: firing.some(({ troop }) => troop.id === 'engineer'),
+  };
 };
 
 /** All that a part fires at, in the order of its choice, until no figure is left over. */
@@ -239,7 +245,7 @@ const volleyAt = (
   const distance = foe.distance ?? on.distance;
   const { wall, isSpared } = wallStruck(ground, from, target, on.shooters);
   if (!isUpTo(distance, within) || isSpared === true) return undefined;
-  const groups = grouped(ground, on.shooters, { from, target, distance });
+  const { groups, isBySappers } = grouped(ground, on.shooters, { from, target, distance });
   const rules = groundRules(ground.setting, ground.state, {
     ...{ from, target, barred: [...barred.values()] },
     over: overheadOf(ground.setting, from, target, screen),
@@ -247,7 +253,7 @@ const volleyAt = (
   });
   const since = foe.firstWithin?.(farthest);
   const volley = {
-    ...{ from, target, groups, distance, quarters, ground: rules },
+    ...{ from, target, groups, isBySappers, distance, quarters, ground: rules },
     men: menLost(ground, { from, target, groups, quarters }),
     ...(since !== undefined && { since }),
     ...(wall !== undefined && { wall }),

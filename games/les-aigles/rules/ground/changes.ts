@@ -17,20 +17,29 @@ import { isOn, keepsTo } from './spans.ts';
 
 const groundFor = ({ setting, view }: Glance): Ground => groundOf(setting, view);
 
-/** The rule by which nobody changes formation in a zone; none, if one may. */
-const changeBar = ({ feature, sort, shape }: Zone): string | undefined => {
+/** The rules by which nobody changes formation on some ground. */
+const CHANGE_BARS = {
+  slope: 'LA-O2.4-5',
+  wood: 'LA-O4.3-6',
+  stream: 'LA-O6.2-14',
+  river: 'LA-O6.3-14',
+  wreck: 'LA-O9.3-7',
+  barrier: 'LA-O8.4-6',
+} as const;
+
+/** The ground in a zone on which nobody changes formation; none, if one may. */
+const barringIn = ({ feature, sort, shape }: Zone): keyof typeof CHANGE_BARS | undefined => {
   if (sort === 'gap') return undefined;
-  if (sort === 'slope' || sort === 'covered slope') return 'LA-O2.4-5';
+  if (sort === 'slope' || sort === 'covered slope') return 'slope';
   switch (feature.kind) {
     case 'wood':
-      return 'LA-O4.3-6';
-    case 'water':
-      return feature.entry.sort === 'stream' || feature.entry.sort === 'ditch' ? 'LA-O6.2-14' : 'LA-O6.3-14';
     case 'wreck':
-      return 'LA-O9.3-7';
+      return feature.kind;
+    case 'water':
+      return feature.entry.sort === 'stream' || feature.entry.sort === 'ditch' ? 'stream' : 'river';
     case 'line':
     case 'road':
-      return shape.kind === 'ribbon' ? 'LA-O8.4-6' : undefined;
+      return shape.kind === 'ribbon' ? 'barrier' : undefined;
     default:
       return undefined;
   }
@@ -49,12 +58,13 @@ const isOnBridge = ({ feature }: Zone, { setting, part, unit }: Glance, after: P
 
 /** LA-O6.3-4: whoever is partly on a bridge does not widen. */
 const waterBar = (zone: Zone, glance: Glance): string | undefined => {
-  const rule = changeBar(zone);
-  if (zone.feature.kind !== 'water' || rule !== 'LA-O6.3-14') return rule;
+  const barring = barringIn(zone);
+  if (barring === undefined) return undefined;
+  if (zone.feature.kind !== 'water' || barring !== 'river') return CHANGE_BARS[barring];
   const { part, unit } = glance;
   const ranks = rankBodies({ unit, part }, blocksOf(glance.setting, part, unit.arm));
   const bridges = zone.feature.crossings.filter(({ sort }) => sort === 'bridge');
-  return ranks.some((rank) => bridges.some(({ bed }) => isOn(rank, bed))) ? 'LA-O6.3-4' : rule;
+  return ranks.some((rank) => bridges.some(({ bed }) => isOn(rank, bed))) ? 'LA-O6.3-4' : CHANGE_BARS.river;
 };
 
 /** LA-O4.3-11, -12: a column whose head has come to the edge of a wood may spread along it. */
@@ -79,7 +89,7 @@ export const noChangeInWood = (glance: Glance, to: Formation): readonly Refusal[
   const ground = groundFor(glance);
   if (isBare(ground) || spreadsAlongEdge(glance, to) !== undefined) return [];
   const wood = zonesUnder(glance.setting, ground, { unit, part }, part, unit.arm).find(
-    (zone) => changeBar(zone) === 'LA-O4.3-6',
+    (zone) => barringIn(zone) === 'wood',
   );
   if (wood === undefined) return [];
   const mightSpread = part.formation.endsWith('column') && (to === 'line' || to === 'double line');

@@ -158,11 +158,13 @@ export const touchedOnRide = (
   from: Pose,
   length: number,
   isHome: boolean,
-): string | undefined => {
+): readonly string[] | undefined => {
   const at: Part = { ...part, x: from.x, y: from.y, heading: from.heading };
   const way = straight(from, length + (isHome ? BEYOND : 0));
   const met = length <= 0 && !isHome ? undefined : obstacleOn(known, { unit, part }, at, unit.arm, way);
-  return met === undefined ? undefined : chargeBar(met.zone);
+  if (met === undefined) return undefined;
+  const isWood = met.zone.sort === 'ground' && met.zone.feature.kind === 'wood';
+  return [chargeBar(met.zone), ...(isWood ? ['LA-O4.5-3'] : [])];
 };
 
 /** What a ride went over. */

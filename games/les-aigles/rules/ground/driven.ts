@@ -270,7 +270,7 @@ const isDeep = ({ zone: { feature }, going }: Span): boolean =>
   feature.kind === 'water' &&
   feature.entry.sort !== 'stream' &&
   feature.entry.sort !== 'ditch' &&
-  !going.rules.includes('LA-O6.3-6');
+  going.crossing !== 'bridge';
 
 /** How far somebody who is thrown back really goes, and into what. */
 export const thrownBack = (story: Story, index: number, heading: number, length: number): Thrown => {
@@ -283,7 +283,7 @@ export const thrownBack = (story: Story, index: number, heading: number, length:
   const spans = zones.length === 0 ? [] : spansOf(mover, zones, blocks, motion);
   const deep = spans.find(isDeep);
   if (deep !== undefined) {
-    const rule = deep.going.rules.includes('LA-O6.3-7') ? 'LA-O6.3-12' : 'LA-O6.3-13';
+    const rule = deep.going.crossing === 'ford' ? 'LA-O6.3-12' : 'LA-O6.3-13';
     return { ...plain, drowns: { feature: deep.zone.feature.id, rule } };
   }
   const stuck = beganIn(ground, mover, blocks);

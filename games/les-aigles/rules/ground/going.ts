@@ -22,6 +22,10 @@ export interface Going {
   readonly unforced?: true;
   /** However fast it is, it goes no farther in a quarter, in 0.001 cm. */
   readonly most?: number;
+  /** A road that adds to its pace. */
+  readonly byRoad?: true;
+  /** Water that it does not stand in, or wades through. */
+  readonly crossing?: 'bridge' | 'ford';
   /** It may not be here: the rule that says so. */
   readonly bar?: string;
 }

@@ -47,7 +47,12 @@ export const bridgesOf = (mover: Mover, { crossings, entry }: Water): readonly L
   isNarrow(mover)
     ? crossings.flatMap(({ sort, bed }) =>
         sort === 'bridge'
-          ? [{ bed, pace: 1, level: FORMED, rules: [...BRIDGED, ...CLASSES[entry.sort]], levelRules: [] }]
+          ? [
+              {
+                ...{ bed, pace: 1, level: FORMED, crossing: 'bridge' as const, levelRules: [] },
+                rules: [...BRIDGED, ...CLASSES[entry.sort]],
+              },
+            ]
           : [],
       )
     : [];
@@ -58,7 +63,7 @@ export const fordsOf = (mover: Mover, { crossings }: Water): readonly Lift[] =>
     sort === 'ford'
       ? [
           {
-            ...{ bed, pace: QUARTER_PACE, level: DISORGANISED, unforced: true },
+            ...{ bed, pace: QUARTER_PACE, level: DISORGANISED, unforced: true, crossing: 'ford' },
             rules: ['LA-O6.3-7', 'LA-O6.3-9', 'LA-O6.1-3'],
             levelRules: ['LA-O6.3-14', ...(isSkirmishing(mover) ? ['LA-O0-18'] : []), 'LA-O0-8'],
             ...(isArtillery(mover) && { bar: 'LA-O6.3-8' }),

@@ -12,7 +12,7 @@ import { blocksAfter, isOn, type Span, spansOf, wayOf } from './spans.ts';
 
 /** LA-O7.1-8, -11: the whole of it is on a road. */
 const onRoad = (mover: Mover): Going => ({
-  ...{ pace: 1, level: FORMED, levelRules: [] },
+  ...{ pace: 1, level: FORMED, levelRules: [], byRoad: true },
   rules: [
     ...['LA-O7.1-1', 'LA-O7.1-2', 'LA-O7.1-8', 'LA-O7.1-11', 'LA-O7.1-13', 'LA-O0-20'],
     ...frontRules(mover),

@@ -44,21 +44,26 @@ const isFriendly = ({ view, unit }: Glance, index: number): boolean => {
   return part !== undefined && at(view.units, part.unit)?.side === unit.side;
 };
 
-/** The rule by which whoever is out of order attacks no house that is held. */
-const ASSAULT = 'LA-OX-8';
+/** The rules by which whoever has lost his formation, or is in disorder, stays out. */
+interface Unformed {
+  readonly unformed: string;
+  readonly disordered: string;
+}
+
+/** Whoever is out of order attacks no house that is held. */
+const ASSAULTS: Unformed = { unformed: 'LA-OX-8', disordered: 'LA-OX-8' };
+const ENTERS: Unformed = { unformed: 'LA-O5.2-7', disordered: 'LA-U4.1-17' };
+const RELIEVES: Unformed = { unformed: 'LA-O5.2-63', disordered: 'LA-U4.1-17' };
 
 /** LA-O5.2-4 to -9: who may enter a house at all. */
-const unfitToEnter = (glance: Glance, unformed: string): readonly Refusal[] => {
+const unfitToEnter = (glance: Glance, { unformed, disordered }: Unformed): readonly Refusal[] => {
   const { setting, view, index, part, unit } = glance;
   const who = { unit: unit.id };
   return firstOf(
     () => (unit.arm === 'infantry' ? [] : no('LA-O5.2-4', 'house-arm', who)),
     () => (part.formation.endsWith('square') ? no('LA-O5.2-4', 'house-square', who) : []),
     () => (part.cameBy === 'forced march' ? no('LA-O5.2-9', 'house-forced-march', who) : []),
-    () =>
-      part.degradation === IN_DISORDER
-        ? no(unformed === ASSAULT ? ASSAULT : 'LA-U4.1-17', 'house-unformed', who)
-        : [],
+    () => (part.degradation === IN_DISORDER ? no(disordered, 'house-unformed', who) : []),
     () => (part.degradation === WITHOUT_FORMATION ? no(unformed, 'house-unformed', who) : []),
     () =>
       part.degradation === DISORGANISED && setting.switches.disorganisedEntersHouse === 'no'
@@ -143,7 +148,7 @@ const judgeEntry = (
   return firstOf(
     () => isBusy(glance),
     () => isInMelee(glance, 'LA-T-2'),
-    () => unfitToEnter(glance, isRelief ? 'LA-O5.2-63' : holder === undefined ? 'LA-O5.2-7' : ASSAULT),
+    () => unfitToEnter(glance, isRelief ? RELIEVES : holder === undefined ? ENTERS : ASSAULTS),
     () => (view.terrain.houses[id]?.burning === true ? no('LA-O5.2-62', 'house-burns', who) : []),
     () => (isHeldByFriend && !isRelief ? no('LA-O5.2-40', 'house-of-friends', who) : []),
     () => (isRelief && !isHeldByFriend ? no('LA-O5.2-41', 'house-not-relieved', who) : []),

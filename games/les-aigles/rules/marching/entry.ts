@@ -6,4 +6,4 @@ import { meetEnemy } from '../charges/meet.ts';
 export const entryOf =
   (before: State, attacker: number, defender: number, isMutual: boolean): ((story: Story) => void) =>
   (story) =>
-    meetEnemy(story, before, attacker, defender, isMutual ? ['LA-M1.1-1'] : []);
+    meetEnemy(story, before, attacker, defender, isMutual ? { march: ['LA-M1.1-1'] } : {});

@@ -28,7 +28,7 @@ export const arriveAtRedoubts = (story: Story, before: State, all: readonly AtWa
       const placed = placedAt(setting, state, other);
       const isBehind = redoubtOf(setting, state, placed)?.id === feature;
       if (isBehind && isUpTo(gap(body, placed.body), TOUCH.lesAigles.terrain) && !isEngaged(state, part))
-        meetEnemy(story, before, part, other, ['LA-O8.6-3']);
+        meetEnemy(story, before, part, other, { ground: ['LA-O8.6-3'] });
     }
   }
 };

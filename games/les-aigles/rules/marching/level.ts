@@ -31,7 +31,7 @@ import { entryOf } from './entry.ts';
 import { arriveAtRedoubts } from './into-redoubt.ts';
 import { legsLeft } from './left.ts';
 import { beginDragging, blocksIn, type Marcher, marchersOf } from './marchers.ts';
-import { gaitRules, legRules, stopRules } from './rules.ts';
+import { gaitRules, hasGoneBack, legRules, stopRules } from './rules.ts';
 import { bringUpSquadrons } from './squadrons.ts';
 import { touchEnemies } from './touch.ts';
 import { tellUnusedRoad } from './unused.ts';
@@ -239,23 +239,24 @@ const arrive = (
   const { run, unaligned } = aftermathOf(unit, before, gone);
   const to = way[way.length - 1] as Pose;
   const goings = stopped === undefined ? march.goings : overWhat(story, marcher, gone);
-  const legs = legRules(unit, before, gone);
   happen(story, {
     kind: 'moved',
     part,
+    how: byHand ? 'hauls its guns' : 'marches',
     level: 'normal',
     way,
     to,
     run,
     ...(unaligned > 0 && { unaligned }),
     ...(forced && { forced: (before.forced ?? 0) + 1 }),
+    ...(goings.some(({ byRoad }) => byRoad === true) && { byRoad: true as const }),
     ...(stopped !== undefined && { stoppedBy: stopped.by }),
     ...(stopped === undefined && march.halt !== undefined && { haltedAt: haltOf(march.halt) }),
     rules: [
       ...gaitRules(unit, before, { forced, byHand, spent: march.spent }),
-      ...legs,
+      ...legRules(unit, before, gone),
       ...groundRules(goings),
-      ...elsewhereRules(story, marcher, legs),
+      ...elsewhereRules(story, marcher, hasGoneBack(before, gone)),
       ...(stopped === undefined ? [] : [stopped.rule]),
       ...(stopped === undefined && march.halt !== undefined ? [march.halt.rule] : []),
       ...besideHouses(story.setting, state, part, to),
@@ -265,13 +266,9 @@ const arrive = (
 };
 
 /** LA-OX-10, -11: what the chapter on movement says of marches back and forced ones counts on any ground. */
-const elsewhereRules = (
-  { setting }: Story,
-  { forced }: Marcher,
-  legs: readonly string[],
-): readonly string[] => {
+const elsewhereRules = ({ setting }: Story, { forced }: Marcher, isBack: boolean): readonly string[] => {
   if (setting.terrain.laid.length === 0) return [];
-  return [...(forced ? ['LA-OX-11'] : []), ...(legs.includes('LA-M2.4-3') ? ['LA-OX-10'] : [])];
+  return [...(forced ? ['LA-OX-11'] : []), ...(isBack ? ['LA-OX-10'] : [])];
 };
 
 const overWhat = ({ setting, state }: Story, { part, forced }: Marcher, gone: readonly Stretch[]) =>

@@ -1,5 +1,6 @@
 /** Which rules a march has gone by. */
 
+import type { Motion } from '@grognard/field';
 import type { Stretch } from '../../ground/motion/course.ts';
 import { isTrained, stepOf } from '../../ground/motion/pace.ts';
 import { isAhead } from '../../ground/motion/runners.ts';
@@ -53,8 +54,21 @@ export const legRules = (
   return [...rules];
 };
 
-const slantRule = ({ dx, dy }: { readonly dx: number; readonly dy: number }, facing: number): string =>
-  isAhead({ dx: -dx, dy: -dy, pivotX: 0, pivotY: 0, turn: 0 }, facing) ? 'LA-M2.4-3' : 'LA-M2.3-3';
+const slantRule = (motion: Motion, facing: number): string =>
+  isBackwards(motion, facing) ? 'LA-M2.4-3' : 'LA-M2.3-3';
+
+const isBackwards = ({ dx, dy }: Motion, facing: number): boolean =>
+  isAhead({ dx: -dx, dy: -dy, pivotX: 0, pivotY: 0, turn: 0 }, facing);
+
+/** Whether it has stepped back anywhere on its way. */
+export const hasGoneBack = ({ heading }: Part, gone: readonly Stretch[]): boolean => {
+  let facing = heading;
+  for (const { motion } of gone) {
+    if (motion.turn === 0 && !isAhead(motion, facing) && isBackwards(motion, facing)) return true;
+    facing += motion.turn;
+  }
+  return false;
+};
 
 export const stopRules = {
   /** Why somebody keeps off the enemy. */

@@ -3,13 +3,17 @@
 import { placedAt } from '../../ground/shape/placed.ts';
 import type { Pair } from '../../model/fighting.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { State } from '../../model/state.ts';
+import type { Snare, State } from '../../model/state.ts';
 import { type MeleeCover, meleeCover } from '../cover/cover.ts';
 import { otherOf, roundOf } from './pairs.ts';
 
 /** The one of a pair who was caught half in a wood or half across an obstacle. */
 export const halfWayIn = ({ contacts }: Pair): number | undefined =>
   contacts.find(({ halfWay }) => halfWay !== undefined)?.halfWay;
+
+/** What he was caught in. */
+export const snareIn = ({ contacts }: Pair): Snare =>
+  contacts.some(({ caughtIn }) => caughtIn === 'obstacle') ? 'obstacle' : 'wood';
 
 /** LA-O8.6-8: whose the obstacle between the two is. */
 const holderIn = ({ contacts }: Pair): number | undefined =>

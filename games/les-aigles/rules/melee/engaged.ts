@@ -15,7 +15,7 @@ import { WIDENING } from '../../tables/melee.ts';
 import { obstacleAt } from '../barriers/results.ts';
 import type { MeleeCover } from '../cover/cover.ts';
 import { facingInWood, isWoodFight } from '../cover/woods.ts';
-import { coverIn, halfWayIn } from './cover.ts';
+import { coverIn, halfWayIn, snareIn } from './cover.ts';
 import { otherOf, roundOf, sideOf } from './pairs.ts';
 
 export interface Engaged {
@@ -326,9 +326,7 @@ export const engagedIn = (
       rules: [...all.rules, 'LA-S3.5-25', ...laterRules(setting, state, own, foe), ...overBarrier(pair)],
     };
   if (roundOf(pair) > 1) return widened(setting, state, own, foe, all);
-  const caughtBy = pair.contacts.some(({ rules }) => rules.includes('LA-O8.6-11'))
-    ? 'LA-O8.6-27'
-    : 'LA-O4.5-13';
+  const caughtBy = snareIn(pair) === 'obstacle' ? 'LA-O8.6-27' : 'LA-O4.5-13';
   return (
     inWoods(setting, state, own, foe, all) ??
     firstRound(setting, { ...own, caughtBy }, foe, all, inContact(setting, own, foe, share))

@@ -153,14 +153,11 @@ const againstCover = ({ setting, state, pair, index }: Blow): Rows => {
   return given(coverRows[cover], ...rules, ...house);
 };
 
-/** The rules of the chapter on obstacles. */
-const OBSTACLE_RULE = /^LA-O/;
-
 /** LA-S3.5-5: only in the round of contact. */
 const higher = ({ pair, index }: Blow): Rows => {
   const contact = pair.contacts.find(({ above }) => above === index);
   if (roundOf(pair) > 1 || contact === undefined) return NONE;
-  return given(meleeRows.above, ...contact.rules.filter((rule) => OBSTACLE_RULE.test(rule)));
+  return given(meleeRows.above, ...(contact.groundRules ?? []));
 };
 
 /** LA-U5.3-7: whoever a friend is coming through fights on his own, and alone takes the losses. */

@@ -3,7 +3,7 @@
 import { isThere, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Bout, Fought, Pair } from '../../model/fighting.ts';
 import { figuresIn } from '../../model/stands.ts';
-import type { State } from '../../model/state.ts';
+import type { Snare, State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { DISORGANISED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { BADLY } from '../../tables/melee.ts';
@@ -15,7 +15,7 @@ import { suffer } from '../losses/suffer.ts';
 import { testAfterMelee } from '../morale/after-melee.ts';
 import { type Fighter, obligeToRally } from '../rallies/compulsory.ts';
 import { mainEngagement } from '../rallies/engaged.ts';
-import { halfWayIn } from './cover.ts';
+import { halfWayIn, snareIn } from './cover.ts';
 import { otherOf } from './pairs.ts';
 
 const ruledBy = (fought: Fought, state: State, part: number): 'won' | 'lost' | 'drawn' => {
@@ -139,12 +139,8 @@ const isHalfWay = ({ bouts }: Fought, part: number): boolean =>
   bouts.some(({ pair }) => halfWayIn(pair) === part);
 
 /** LA-O8.6-12: or half across a hedge or a wall. */
-const breaksBy = ({ bouts }: Fought, part: number): string =>
-  bouts.some(
-    ({ pair }) => halfWayIn(pair) === part && pair.contacts.some(({ rules }) => rules.includes('LA-O8.6-11')),
-  )
-    ? 'LA-O8.6-12'
-    : 'LA-O4.5-16';
+const snareOf = ({ bouts }: Fought, part: number): Snare =>
+  bouts.some(({ pair }) => halfWayIn(pair) === part && snareIn(pair) === 'obstacle') ? 'obstacle' : 'wood';
 
 export const testBeaten = (story: Story, before: State, fought: Fought): void => {
   const [won, lost] = (['won', 'lost'] as const).map((how) => felledBy(fought, ofMelee(before, fought, how)));
@@ -155,7 +151,7 @@ export const testBeaten = (story: Story, before: State, fought: Fought): void =>
       lostBadly: (won ?? 0) >= BADLY * (lost ?? 0),
       lossesPerFigure: figures === 0 ? 0 : (fought.suffered.get(part) ?? 0) / figures,
       ...(enemy !== undefined && { enemy }),
-      ...(isHalfWay(fought, part) && { breaksBy: breaksBy(fought, part) }),
+      ...(isHalfWay(fought, part) && { caughtIn: snareOf(fought, part) }),
     });
   }
 };

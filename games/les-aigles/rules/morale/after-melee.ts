@@ -1,5 +1,6 @@
 import { partOf } from '../../model/evolve.ts';
 import type { Nerve } from '../../model/nerve.ts';
+import type { Snare } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { submit } from './results.ts';
 import { tryMorale } from './test.ts';
@@ -11,28 +12,39 @@ interface Beaten {
   readonly lossesPerFigure: number;
   /** From whom it turns away if it must. */
   readonly enemy?: number;
-  /** It was caught half in a wood or half across an obstacle: the rule by which it then breaks. */
-  readonly breaksBy?: string;
+  /** It was caught half in a wood or half across an obstacle. */
+  readonly caughtIn?: Snare;
 }
 
-/** Whoever breaks by the one rule has nothing, by the other, of what he was caught in. */
-const UNSTEADIED: ReadonlyMap<string, string> = new Map([
-  ['LA-O4.5-16', 'LA-O4.5-15'],
-  ['LA-O8.6-12', 'LA-O8.6-29'],
-]);
+/** The rule by which somebody breaks, and the one by which he has nothing of what he was caught in. */
+interface Caught {
+  readonly breaksBy: string;
+  readonly unsteadied: string;
+}
+
+const CAUGHT: Readonly<Record<Snare, Caught>> = {
+  wood: { breaksBy: 'LA-O4.5-16', unsteadied: 'LA-O4.5-15' },
+  obstacle: { breaksBy: 'LA-O8.6-12', unsteadied: 'LA-O8.6-29' },
+};
+
+/** Caught in its melee, or half in a house that it was entering. */
+const caughtAs = (caughtIn: Snare | undefined, entering: string | undefined): Partial<Caught> => {
+  if (caughtIn !== undefined) return CAUGHT[caughtIn];
+  return entering === undefined ? {} : { breaksBy: entering, unsteadied: entering };
+};
 
 /** LA-S3.6-32: whoever has lost a round of melee is tested. */
 export const testAfterMelee = (
   story: Story,
   part: number,
-  { lostBadly, lossesPerFigure, enemy, breaksBy }: Beaten,
+  { lostBadly, lossesPerFigure, enemy, caughtIn }: Beaten,
 ): Nerve => {
   const lost = lostBadly ? 'badly' : 'lost';
-  const rule = breaksBy ?? partOf(story.state, part).halfIn;
+  const { breaksBy: rule, unsteadied } = caughtAs(caughtIn, partOf(story.state, part).halfIn);
   const { nerve } = tryMorale(story, part, ['melee'], {
     lossesPerFigure,
     lost,
-    ...(rule !== undefined && { unsteadied: UNSTEADIED.get(rule) ?? rule }),
+    ...(unsteadied !== undefined && { unsteadied }),
   });
   const isShaken = nerve === 'halt' || nerve === 'retreat';
   if (rule !== undefined && isShaken) submit(story, part, 'rout', enemy, [rule]);

@@ -229,7 +229,10 @@ const stopShort = (story: Story, { swept, passed }: Outcome, { rider, length }: 
     const { x, y, heading } = part;
     const to = ahead(part, far);
     const way = [{ x, y, heading }, to];
-    happen(story, { kind: 'moved', part: index, level: 'charge', way, to, run: 0, rules: ['LA-S3.6-8'] });
+    happen(story, {
+      ...{ kind: 'moved', part: index, how: 'marches', level: 'charge', way, to, run: 0 },
+      rules: ['LA-S3.6-8'],
+    });
   }
   degrade(story, index, WITHOUT_FORMATION, ['LA-S3.6-8']);
   submit(story, index, 'halt');

@@ -125,7 +125,9 @@ export const closeAtCrossings = (
     const part = partOf(story.state, index);
     const rules = [...why(part), 'LA-O0-16', 'LA-O6.3-13'];
     const [from, to] = [poseOf(part), poseOf(there)];
-    happen(story, { kind: 'moved', part: index, level: 'compulsory', way: [from, to], to, run: 0, rules });
+    happen(story, {
+      ...{ kind: 'moved', part: index, how: 'runs', level: 'compulsory', way: [from, to], to, run: 0, rules },
+    });
     if (part.formation !== 'limbered')
       happen(story, {
         ...{ kind: 'flowed', part: index, ranks: there.ranks, over: head.water.id },

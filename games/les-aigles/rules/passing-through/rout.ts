@@ -159,7 +159,15 @@ const arrive = (story: Story, { part, route, rules }: Runaway, course: Course, {
   if (before.flow === undefined) {
     const way = bendsOf(before, course.goneBy(part));
     happen(story, {
-      ...{ kind: 'moved', part, level: 'compulsory', way, to: way[way.length - 1] as Pose, run: 0 },
+      ...{
+        kind: 'moved',
+        part,
+        how: 'runs',
+        level: 'compulsory',
+        way,
+        to: way[way.length - 1] as Pose,
+        run: 0,
+      },
       ...(route.barredBy !== undefined && { stoppedBy: route.barredBy }),
       rules: [
         ...whyWay(before),
@@ -199,7 +207,7 @@ const flow = (story: Story, { part, way, length, route }: Runaway): void => {
   if (flowed === undefined) return;
   const { from, to, ranks, gone, crosses, stoppedBy } = flowed;
   happen(story, {
-    ...{ kind: 'moved', part, level: 'compulsory', way: [from, to], to, run: roundUnit(gone) },
+    ...{ kind: 'moved', part, how: 'runs', level: 'compulsory', way: [from, to], to, run: roundUnit(gone) },
     ...(stoppedBy !== undefined && { stoppedBy }),
     rules: [...whyWay(now), 'LA-U5.1-6'],
   });

@@ -20,8 +20,3 @@ export const saysAnything = (order: AimedFire): boolean => order !== USUAL && Ob
 /** LA-S3.4-40: whether it fires at whoever charges it. */
 export const firesAtChargers = (setting: Setting, part: Part): boolean =>
   setting.switches.heldFireWhenCharged !== 'holds' || fireOrderOf(setting, part) !== 'hold';
-
-/** Rules by which others could tell that somebody fires by an order. */
-export const sealedRules: ReadonlySet<string> = new Set(
-  [38, 39, 40, 41, 42, 43, 44, 45].map((number) => `LA-S3.4-${number}`),
-);

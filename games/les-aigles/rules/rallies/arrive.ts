@@ -77,7 +77,14 @@ export const arrive = (story: Story, index: number, course: Course, route: Route
   const last = gone[gone.length - 1];
   if (last !== undefined)
     happen(story, {
-      ...{ kind: 'moved', part: index, level: 'rally', way, to: way[way.length - 1] ?? part },
+      ...{
+        kind: 'moved',
+        part: index,
+        how: 'rides back',
+        level: 'rally',
+        way,
+        to: way[way.length - 1] ?? part,
+      },
       ...{ run: roundUnit(lengthOf(last.motion)), rules },
       ...(stoppedBy !== undefined && { stoppedBy }),
     });
@@ -121,6 +128,7 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
     ...{
       kind: 'moved',
       part: index,
+      how: 'rides back',
       level: 'rally',
       way: [from, to],
       to,

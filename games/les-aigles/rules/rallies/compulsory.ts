@@ -1,5 +1,6 @@
 /** Rallies that a melee leaves no choice about; its rounds are fought elsewhere and handed in. */
 
+import type { RallyCause } from '../../model/events/rallies.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
@@ -23,11 +24,14 @@ export interface MeleeRound {
 }
 
 /** What a round obliges somebody to, and by which rules; nothing, and why, if he may stay. */
-export interface Verdict {
-  readonly part: number;
-  readonly mustRally: boolean;
-  readonly rules: readonly string[];
-}
+export type Verdict = Obliged & { readonly part: number; readonly rules: readonly string[] };
+
+type Obliged =
+  | { readonly mustRally: false }
+  | {
+      readonly mustRally: true;
+      readonly why: RallyCause;
+    };
 
 /** LA-M3.5-2: as many losses taken as inflicted. */
 const isTie = ({ switches }: Setting, [one, other]: MeleeRound['fighters']): boolean =>
@@ -35,12 +39,16 @@ const isTie = ({ switches }: Setting, [one, other]: MeleeRound['fighters']): boo
     ? one.lossPoints === other.lossPoints
     : one.lossFigures === other.lossFigures;
 
-const tieVerdict = ({ round, fighters: [one, other] }: MeleeRound): Omit<Verdict, 'part'> => {
-  if (round === 2) return { mustRally: true, rules: ['LA-M3.5-7', 'LA-M3.5-2', 'LA-S3.5-18'] };
+/** A verdict on whoever it may be. */
+type Untold = Obliged & Pick<Verdict, 'rules'>;
+
+const tieVerdict = ({ round, fighters: [one, other] }: MeleeRound): Untold => {
+  if (round === 2)
+    return { mustRally: true, why: 'second draw', rules: ['LA-M3.5-7', 'LA-M3.5-2', 'LA-S3.5-18'] };
   if (round !== 1) return { mustRally: false, rules: [] };
   if (one.combat !== other.combat) return { mustRally: false, rules: ['LA-M3.5-4', 'LA-M3.5-2'] };
   return one.figures === other.figures
-    ? { mustRally: true, rules: ['LA-M3.5-1', 'LA-M3.5-2', 'LA-S3.5-18'] }
+    ? { mustRally: true, why: 'draw', rules: ['LA-M3.5-1', 'LA-M3.5-2', 'LA-S3.5-18'] }
     : { mustRally: false, rules: ['LA-M3.5-6', 'LA-M3.5-4', 'LA-M3.5-2'] };
 };
 
@@ -50,8 +58,9 @@ const squareVerdicts = ({ switches }: Setting, state: State, { fighters }: Melee
     const foot = fighters[1 - place] as Fighter;
     const isSquare = partOf(state, foot.part).formation === 'square' && foot.broken !== true;
     if (unitOfPart(state, horse.part).arm !== 'cavalry' || horse.broken === true || !isSquare) return [];
-    const mustRally = switches.failedOnSquare === 'mustRally';
-    return [{ part: horse.part, mustRally, rules: ['LA-M3.1-3e', 'LA-S3.5-19'] }];
+    const obliged: Obliged =
+      switches.failedOnSquare === 'mustRally' ? { mustRally: true, why: 'square' } : { mustRally: false };
+    return [{ part: horse.part, ...obliged, rules: ['LA-M3.1-3e', 'LA-S3.5-19'] }];
   });
 
 /** What a round of melee obliges cavalry to. */
@@ -65,9 +74,11 @@ export const compulsoryRallies = (setting: Setting, state: State, melee: MeleeRo
 
 /** After a round of melee: whoever must rally announces it at the start of the next period; others are told they need not. */
 export const obligeToRally = (story: Story, melee: MeleeRound): void => {
-  for (const { part, mustRally, rules } of compulsoryRallies(story.setting, story.state, melee)) {
+  for (const verdict of compulsoryRallies(story.setting, story.state, melee)) {
+    const { part, rules } = verdict;
     const [rule] = rules;
     if (rule === undefined) continue;
-    happen(story, mustRally ? { kind: 'must-rally', part, rule, rules } : { kind: 'fights-on', part, rules });
+    if (verdict.mustRally) happen(story, { kind: 'must-rally', part, why: verdict.why, rule, rules });
+    else happen(story, { kind: 'fights-on', part, rules });
   }
 };

@@ -92,7 +92,8 @@ export const endChase = (
   const last = gone[gone.length - 1];
   if (last !== undefined)
     happen(story, {
-      ...{ kind: 'moved', part: follower, level: 'rally', way, to: way[way.length - 1] ?? before },
+      ...{ kind: 'moved', part: follower, how: pursuit === true ? 'marches' : 'follows', level: 'rally' },
+      ...{ way, to: way[way.length - 1] ?? before },
       ...{
         run: roundUnit(lengthOf(last.motion)),
         rules: [

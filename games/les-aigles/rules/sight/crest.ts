@@ -7,12 +7,16 @@ import { DEAD_GROUND, MASKED } from '../../tables/terrain.ts';
 import type { Land, Rise } from './land.ts';
 import { groundShade, overgrownShade, riseShade, type Shade } from './shade.ts';
 import type { Stance } from './stance.ts';
+import { type Hidden, hiddenAs } from './unseen.ts';
 
 export interface CrestRules {
   readonly crestSeesOverHills: 'no' | 'yes';
 }
 
 const CRESTS: Drawer<Map<string, readonly Shade[]>> = { empty: () => new Map() };
+
+const BEHIND_A_HOUSE: Hidden = { why: 'behind a house', rules: ['LA-O2.3-5', 'LA-O5.3-4'] };
+const MASKED_BY_A_UNIT: Hidden = { why: 'masked', rules: ['LA-O2.3-6', 'LA-O2.3-8'] };
 
 /** What the ground hides from those who hold or scout these crests. */
 export const crestShades = (
@@ -28,8 +32,8 @@ export const crestShades = (
   const shades = [
     ...land.covers
       .filter(({ sort }) => sort === 'wood')
-      .map(({ area }) => groundShade(area, DEAD_GROUND, 'LA-O2.3-5')),
-    ...land.houses.map(({ area }) => groundShade(area, DEAD_GROUND, 'LA-O5.3-4')),
+      .map(({ area }) => groundShade(area, DEAD_GROUND, hiddenAs('behind a wood'))),
+    ...land.houses.map(({ area }) => groundShade(area, DEAD_GROUND, BEHIND_A_HOUSE)),
     ...own.flatMap((rise) => rise.overgrown.map((area) => overgrownShade(rise, area, DEAD_GROUND))),
     ...others.map((rise) => riseShade(rise, DEAD_GROUND)),
   ];
@@ -64,7 +68,8 @@ const shadesOfUnit = (body: Body): readonly Shade[] => {
       points[8 * block + 2 * n] ?? 0,
       points[8 * block + 2 * n + 1] ?? 0,
     ];
-    return groundShade(polygonOf([corner(0), corner(1), corner(2), corner(3)]), MASKED, 'LA-O2.3-6', body);
+    const area = polygonOf([corner(0), corner(1), corner(2), corner(3)]);
+    return groundShade(area, MASKED, MASKED_BY_A_UNIT, body);
   });
 };
 

@@ -19,6 +19,7 @@ import type { Hill, House, Plateau, Slope } from '../../model/features.ts';
 import { type Drawer, type Memory, newMemory } from '../../model/memory.ts';
 import type { Terrain } from '../../model/terrain.ts';
 import { ACROSS, crestScreen, type Screen, screenOf } from './screens.ts';
+import type { Unseen } from './unseen.ts';
 
 /** Ground that hides those who are in it. */
 export interface Cover {
@@ -41,9 +42,9 @@ export interface Rise {
 export interface Land {
   /** Whether anything on it hides anybody. */
   readonly hides: boolean;
-  /** What stops a line of sight from plain to plain, and the rule that says so, blocker by blocker. */
+  /** What stops a line of sight from plain to plain, blocker by blocker. */
   readonly index: SightIndex;
-  readonly stops: readonly string[];
+  readonly stops: readonly Unseen[];
   readonly covers: readonly Cover[];
   readonly rises: readonly Rise[];
   /** Those whose boxes come within a distance of another. */
@@ -123,14 +124,14 @@ const layLand = (terrain: Terrain): Land => {
   const hills = allOf(terrain, 'hill');
   const plateaus = allOf(terrain, 'plateau');
   const into = { height: Infinity, into: FAR, through: false };
-  const stopping: readonly (readonly [Blocker, string])[] = [
+  const stopping: readonly (readonly [Blocker, Unseen])[] = [
     ...hills.flatMap(({ area, crest }) => [
-      [{ shape: area, ...into }, 'LA-O2.3-1'] as const,
-      [wall(crest), 'LA-O2.3-1'] as const,
+      [{ shape: area, ...into }, 'hill between'] as const,
+      [wall(crest), 'hill between'] as const,
     ]),
-    ...plateaus.map(({ top }) => [{ shape: top, ...into }, 'LA-O3.2-4'] as const),
-    ...covers.filter(({ sort }) => sort === 'wood').map(({ area }) => [wall(area), 'LA-O4.2-1'] as const),
-    ...houses.map(({ area }) => [wall(area), 'LA-O5.3-3'] as const),
+    ...plateaus.map(({ top }) => [{ shape: top, ...into }, 'plateau between'] as const),
+    ...covers.filter(({ sort }) => sort === 'wood').map(({ area }) => [wall(area), 'wood between'] as const),
+    ...houses.map(({ area }) => [wall(area), 'house between'] as const),
   ];
   const blockers = stopping.map(([blocker]) => blocker);
   const rises = [...hills, ...plateaus].map((rise) => riseOf(rise, covers, houses));
@@ -139,7 +140,7 @@ const layLand = (terrain: Terrain): Land => {
   return {
     hides: stopping.length > 0 || covers.length > 0,
     index: sightIndex(blockers),
-    stops: stopping.map(([, rule]) => rule),
+    stops: stopping.map(([, why]) => why),
     screens: [
       ...hills.flatMap(({ area, crest }) => [
         screenOf(drawn(area), area, true),

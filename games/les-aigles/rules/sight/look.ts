@@ -20,11 +20,13 @@ import type { Cover, Land, Rise } from './land.ts';
 import { glimpses, glimpsesPast, seesPast, whatHides } from './search.ts';
 import { hillShade, plateauShade, type Shade, wallShade } from './shade.ts';
 import type { Stance } from './stance.ts';
+import { type Hidden, hiddenAs, type Unseen } from './unseen.ts';
 
 export interface Look {
   readonly seen: boolean;
-  /** By which rules; only if somebody asked for them. */
+  /** By which rules, and why not; only if somebody asked. */
   readonly rules: readonly string[];
+  readonly why?: Unseen;
 }
 
 /** Those of the target's side who may mask him, the rulings of the table, and whether anybody asks why. */
@@ -126,7 +128,8 @@ const within = (land: Land, viewer: Stance, target: Stance): Look | undefined =>
     const reach = COVER_SIGHT[cover.sort].within;
     // Most are far apart: what lies between their boxes is no more than what lies between them.
     if (boxesMeet(from, body, reach + SAME) && isUpTo(gap(from, body), reach)) return { seen: true, rules };
-    look = { seen: false, rules: [...rules, ...HIDES] };
+    const why = cover.sort === 'wood' ? 'far off in a wood' : 'far off in crops';
+    look = { seen: false, why, rules: [...rules, ...HIDES] };
   }
   return look;
 };
@@ -135,8 +138,10 @@ const shadesOn = (land: Land): readonly Shade[] => [
   ...land.rises.map((rise) =>
     rise.top === undefined ? hillShade(rise) : plateauShade(rise.top, DEAD_GROUND),
   ),
-  ...land.covers.filter(({ sort }) => sort === 'wood').map(({ area }) => wallShade(area, 'LA-O4.2-1')),
-  ...land.houses.map(({ area }) => wallShade(area, 'LA-O5.3-3')),
+  ...land.covers
+    .filter(({ sort }) => sort === 'wood')
+    .map(({ area }) => wallShade(area, hiddenAs('wood between'))),
+  ...land.houses.map(({ area }) => wallShade(area, hiddenAs('house between'))),
 ];
 
 const PLAIN: Drawer<(land: Land) => readonly Shade[]> = { empty: () => kept(shadesOn) };
@@ -169,7 +174,9 @@ const plainlySees = (land: Land, eye: Eye, target: Eye, isGlance: boolean): bool
       ? glimpses(index, body, shown)
       : sightBetween(index, { body }, { body: shown }) !== undefined;
   const shades =
-    crop === undefined ? plainShades(land) : [...plainShades(land), wallShade(crop.area, 'LA-O9.2-8')];
+    crop === undefined
+      ? plainShades(land)
+      : [...plainShades(land), wallShade(crop.area, hiddenAs('deep in crops'))];
   // In the same order whoever looks, so that it is the same both ways.
   const [from, to] = comesFirst(body, shown) ? [body, shown] : [shown, body];
   return isGlance ? glimpsesPast(from, to, shades) : seesPast(from, to, shades);
@@ -178,13 +185,17 @@ const plainlySees = (land: Land, eye: Eye, target: Eye, isGlance: boolean): bool
 const onTop = ({ rises }: Land, body: Body): boolean =>
   rises.some(({ top }) => top !== undefined && boxesMeet(body, top, 0) && gap(body, top) === 0);
 
+/** LA-O0-11: so near to what hides him. */
+const inDeadGround = ({ why, rules }: Hidden): Hidden => ({ why, rules: [...rules, 'LA-O0-11'] });
+
 /** Why somebody who is shown is not seen in the plain: what stands between the two middles. */
-const plainRules = (land: Land, eye: Body, shown: Body): readonly string[] => {
+const plainlyHidden = (land: Land, eye: Body, shown: Body): Hidden => {
   const hidden = whatHides(eye, shown, plainShades(land));
-  if (hidden === 'LA-O3.2-2') {
-    const rule = onTop(land, eye) ? 'LA-O3.2-2' : onTop(land, shown) ? 'LA-O3.2-3' : 'LA-O3.2-4';
-    return rule === 'LA-O3.2-4' ? [rule] : [rule, 'LA-O0-11'];
+  if (hidden?.why === 'below a plateau') {
+    if (onTop(land, eye)) return inDeadGround(hidden);
+    return onTop(land, shown) ? inDeadGround(hiddenAs('up on a plateau')) : hiddenAs('plateau between');
   }
+  if (hidden !== undefined) return hidden;
   const [ax, ay, bx, by] = [
     eye.minX + eye.maxX,
     eye.minY + eye.maxY,
@@ -192,7 +203,7 @@ const plainRules = (land: Land, eye: Body, shown: Body): readonly string[] => {
     shown.minY + shown.maxY,
   ];
   const stopper = whatStops(land.index, ax / 2, ay / 2, bx / 2, by / 2);
-  return [hidden ?? land.stops[stopper] ?? 'LA-O0-10'];
+  return hiddenAs(land.stops[stopper] ?? 'no free line');
 };
 
 const crestRules = (viewer: Stance, rises: readonly Rise[]): readonly string[] => {
@@ -204,30 +215,37 @@ const crestRules = (viewer: Stance, rises: readonly Rise[]): readonly string[] =
 };
 
 /** Why a crest does not show a target: what comes between the middles. */
-const deadRules = (rule: string | undefined): readonly string[] => {
-  if (rule === undefined) return ['LA-O2.3-8'];
-  if (rule === 'LA-O5.3-4') return ['LA-O2.3-5', 'LA-O5.3-4', 'LA-O0-11'];
-  return rule === 'LA-O2.3-6' ? ['LA-O2.3-6', 'LA-O2.3-8', 'LA-O0-11'] : [rule, 'LA-O0-11'];
-};
+const hiddenFromCrest = (hidden: Hidden | undefined): Hidden =>
+  hidden === undefined ? hiddenAs('masked') : inDeadGround(hidden);
 
 /** Why nobody outside sees those who are hidden. */
-const hiddenRules = ({ hidden, house }: Stance): readonly string[] => {
-  if (house !== undefined) return ['LA-O5.3-5', ...HIDES];
-  return [
-    ...new Set(
-      hidden.flatMap(({ cover }) => (cover.sort === 'wood' ? ['LA-O4.2-4', 'LA-O4.2-5'] : ['LA-O9.2-7'])),
-    ),
-    ...HIDES,
-  ];
+const hiddenLook = ({ hidden, house }: Stance): Look => {
+  if (house !== undefined) return unseen(hiddenAs('hidden in a house'));
+  return unseen(
+    ...sortsOf(hidden).map((sort) => (sort === 'wood' ? IN_A_WOOD : hiddenAs('hidden in crops'))),
+  );
+};
+
+const IN_A_WOOD: Hidden = { why: 'hidden in a wood', rules: ['LA-O4.2-4', 'LA-O4.2-5'] };
+
+/** The kinds of cover that somebody is in. */
+const sortsOf = (hidden: Stance['hidden']): readonly Cover['sort'][] => [
+  ...new Set(hidden.map(({ cover }) => cover.sort)),
+];
+
+/** Not seen for all of this: the last is what is said of it. */
+const unseen = (...all: readonly Hidden[]): Look => {
+  const why = all.at(-1)?.why;
+  const rules = [...all.flatMap((each) => each.rules), ...HIDES];
+  return why === undefined ? { seen: false, rules } : { seen: false, why, rules };
 };
 
 /** Why somebody does not see out. */
-const blindRules = ({ hidden, house }: Stance): readonly string[] => {
-  if (house !== undefined) return ['LA-O5.3-2', ...HIDES];
-  return [
-    ...new Set(hidden.map(({ cover }) => (cover.sort === 'wood' ? 'LA-O4.2-2' : 'LA-O9.2-8'))),
-    ...HIDES,
-  ];
+const blindLook = ({ hidden, house }: Stance): Look => {
+  if (house !== undefined) return unseen(hiddenAs('blind wall'));
+  return unseen(
+    ...sortsOf(hidden).map((sort) => hiddenAs(sort === 'wood' ? 'deep in a wood' : 'deep in crops')),
+  );
 };
 
 /** Why those who stand before a target do not hide it. */
@@ -261,8 +279,8 @@ const crestLook = (
       ];
       return { seen: true, rules: why ? rules() : NO_RULES };
     }
-  const dead = (): readonly string[] => [...deadRules(whatHides(viewer.body, target.body, shades)), ...HIDES];
-  return { seen: false, rules: why ? dead() : NO_RULES };
+  if (!why) return { seen: false, rules: NO_RULES };
+  return unseen(hiddenFromCrest(whatHides(viewer.body, target.body, shades)));
 };
 
 const plainLook = (land: Land, viewer: Stance, target: Stance, { why, glance }: Asked): Look => {
@@ -275,8 +293,8 @@ const plainLook = (land: Land, viewer: Stance, target: Stance, { why, glance }: 
   const [from, to] = [eyes[0], shown[0]];
   if (!why || from === undefined || to === undefined) return { seen: false, rules: NO_RULES };
   if (eyes.every((eye) => shown.every((each) => facing(eye, each) === undefined)))
-    return { seen: false, rules: viewer.house === undefined ? hiddenRules(target) : blindRules(viewer) };
-  return { seen: false, rules: ['LA-O0-10', ...plainRules(land, from.body, to.body), ...HIDES] };
+    return viewer.house === undefined ? hiddenLook(target) : blindLook(viewer);
+  return unseen(hiddenAs('no free line'), plainlyHidden(land, from.body, to.body));
 };
 
 /** What a viewer sees of a target. */
@@ -285,8 +303,8 @@ export const lookAt = (land: Land, viewer: Stance, target: Stance, asked: Asked)
     return { seen: true, rules: target.house === undefined ? NO_RULES : ['LA-O5.3-5'] };
   const inside = within(land, viewer, target);
   if (inside?.seen === true) return inside;
-  if (shownOf(land, target).length === 0) return inside ?? { seen: false, rules: hiddenRules(target) };
-  if (eyesOf(land, viewer).length === 0) return { seen: false, rules: blindRules(viewer) };
+  if (shownOf(land, target).length === 0) return inside ?? hiddenLook(target);
+  if (eyesOf(land, viewer).length === 0) return blindLook(viewer);
   if (viewer.crests.length > 0) return crestLook(land, viewer, target, asked);
   const plain = plainLook(land, viewer, target, asked);
   return plain.seen || viewer.scouted.length === 0 ? plain : crestLook(land, viewer, target, asked);

@@ -4,6 +4,7 @@
  */
 import { type Body, boxesMeet, type SightIndex, type SightLine, sees } from '@grognard/field';
 import type { Hides, Shade } from './shade.ts';
+import type { Hidden } from './unseen.ts';
 
 /** Slits narrower than twice this are closed: 0.1 cm. */
 const SMALL = 100;
@@ -40,7 +41,7 @@ const edgesOf = ({ pieces: { points } }: Body, other: Body): readonly Edge[] => 
 
 /** What a shade hides between two. */
 interface Cast {
-  readonly rule: string;
+  readonly hidden: Hidden;
   readonly hides: Hides;
 }
 
@@ -95,7 +96,7 @@ const between = (a: Body, b: Body, shades: readonly Shade[]): readonly Cast[] =>
   const casts: Cast[] = [];
   for (const shade of shades) {
     const hides = boxesMeet(shade.box, box, 0) ? shade.between(a, b) : undefined;
-    if (hides !== undefined) casts.push({ rule: shade.rule, hides });
+    if (hides !== undefined) casts.push({ hidden: shade.hidden, hides });
   }
   return casts;
 };
@@ -145,14 +146,14 @@ export const linePast = (eye: Body, shown: Body, shades: readonly Shade[]): Sigh
 export const seesPast = (eye: Body, shown: Body, shades: readonly Shade[]): boolean =>
   linePast(eye, shown, shades) !== undefined;
 
-/** The rule of what hides the middle of one edge from the middle of another, if anything does. */
-export const whatHides = (eye: Body, shown: Body, shades: readonly Shade[]): string | undefined => {
+/** What hides the middle of one edge from the middle of another, if anything does. */
+export const whatHides = (eye: Body, shown: Body, shades: readonly Shade[]): Hidden | undefined => {
   const near = between(eye, shown, shades);
   for (const a of edgesOf(eye, shown))
     for (const b of edgesOf(shown, eye)) {
       const { ax, ay, bx, by } = lineAt(a, 0.5, b, 0.5);
-      const shade = near.find((each) => each.hides(ax, ay, bx, by) > 0);
-      if (shade !== undefined) return shade.rule;
+      const cast = near.find((each) => each.hides(ax, ay, bx, by) > 0);
+      if (cast !== undefined) return cast.hidden;
     }
   return undefined;
 };

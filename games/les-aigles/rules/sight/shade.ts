@@ -16,12 +16,13 @@ import {
   whereIn,
 } from '@grognard/field';
 import type { Rise } from './land.ts';
+import { type Hidden, hiddenAs } from './unseen.ts';
 
 /** How far both ends of a line may move and it is still hidden; 0 if it is not hidden. */
 export type Hides = (ax: number, ay: number, bx: number, by: number) => number;
 
 export interface Shade {
-  readonly rule: string;
+  readonly hidden: Hidden;
   readonly box: Box;
   /** What it hides of one from another: nothing, if he lies too far behind it. */
   between(eye: Body, shown: Body): Hides | undefined;
@@ -82,21 +83,21 @@ const reaches = (shown: Body, from: Polygon | Body, depth: number): boolean =>
   boxesMeet(shown, from, depth + 1) && isUpTo(gap(shown, from), depth);
 
 /** A ground that nobody sees through. */
-export const wallShade = (area: Polygon, rule: string): Shade => {
+export const wallShade = (area: Polygon, hidden: Hidden): Shade => {
   const hides: Hides = (ax, ay, bx, by) => meets(area, lineOf(ax, ay, bx, by));
-  return { rule, box: area, between: () => hides };
+  return { hidden, box: area, between: () => hides };
 };
 
 /** A ground that hides those behind it who come so near to it, or to all that it is a part of. */
 export const groundShade = (
   area: Polygon,
   depth: number,
-  rule: string,
+  hidden: Hidden,
   whole: Polygon | Body = area,
 ): Shade => {
   const hides: Hides = (ax, ay, bx, by) => meets(area, lineOf(ax, ay, bx, by));
   return {
-    ...{ rule, box: area },
+    ...{ hidden, box: area },
     between: (_eye, shown) => (reaches(shown, whole, depth) ? hides : undefined),
   };
 };
@@ -170,7 +171,7 @@ const waysOver = (rise: Rise, line: Line): readonly number[] => {
 export const riseShade = (rise: Rise, depth: number): Shade => {
   const hides: Hides = (ax, ay, bx, by) => Math.max(0, ...waysOver(rise, lineOf(ax, ay, bx, by)));
   return {
-    ...{ rule: 'LA-O2.3-4', box: rise.area },
+    ...{ hidden: hiddenAs('behind another hill'), box: rise.area },
     between: (_eye, shown) => (reaches(shown, rise.area, depth) ? hides : undefined),
   };
 };
@@ -183,7 +184,7 @@ export const overgrownShade = (rise: Rise, cover: Polygon, depth: number): Shade
     return Math.max(0, ...covered.map((run) => deepest(cover, line, run)));
   };
   return {
-    ...{ rule: 'LA-O2.3-7', box: rise.area },
+    ...{ hidden: hiddenAs('overgrown slope'), box: rise.area },
     between: (_eye, shown) => (reaches(shown, rise.area, depth) ? hides : undefined),
   };
 };
@@ -200,7 +201,7 @@ export const hillShade = (rise: Rise): Shade => {
     const ends = Math.min(gapToPoint(rise.area, ax, ay), gapToPoint(rise.area, bx, by));
     return through === 0 ? 0 : Math.max(over, BARELY, Math.min(through, ends));
   };
-  return { rule: 'LA-O2.3-1', box: rise.area, between: () => hides };
+  return { hidden: hiddenAs('hill between'), box: rise.area, between: () => hides };
 };
 
 /** LA-O3.2-2, -3, -4: a plateau hides its top from those below its edge, and them from it; nobody sees across it. */
@@ -224,5 +225,5 @@ export const plateauShade = (top: Polygon, depth: number): Shade => {
       return across(lineOf(ax, ay, bx, by));
     };
   };
-  return { rule: 'LA-O3.2-2', box: top, between };
+  return { hidden: hiddenAs('below a plateau'), box: top, between };
 };

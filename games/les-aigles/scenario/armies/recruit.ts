@@ -1,6 +1,6 @@
 /** Changing an army list, one unit at a time; whether it may take the field so, the check says. */
-import type { ByLanguage } from '@grognard/engine';
-import { capital } from '../../model/capital.ts';
+
+import { type ByLanguage, capital } from '@grognard/engine';
 import { type Attitude, isArtillery, type OfficerRank } from '../../model/vocabulary.ts';
 import { nationFacts } from '../../tables/nations.ts';
 import { troopName } from '../../tables/troop-names.ts';

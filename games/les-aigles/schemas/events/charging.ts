@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rallyCauses } from '../../model/events/rallies.ts';
 import {
   degradation,
   figures,
@@ -74,7 +75,7 @@ export const flights = [
   }),
   event('rally-turned', { part: index, rally, stands: faced }),
   event('rally-ended', { part: index }),
-  event('must-rally', { part: index, rule: name }),
+  event('must-rally', { part: index, why: z.enum(rallyCauses), rule: name }),
   event('fights-on', { part: index }),
   event('broke-off', { part: index, enemy: index, silent: hour.exactOptional() }),
   event('masked', { part: index, by: index, ...outlived }),

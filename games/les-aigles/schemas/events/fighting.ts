@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { missedFor, orderedSilences } from '../../model/events/fire.ts';
+import { firedBy, missedFor, orderedSilences } from '../../model/events/fire.ts';
 import { occasions } from '../../model/events/morale.ts';
 import { bars, silencers } from '../../model/fire-bars.ts';
 import { nerves } from '../../model/nerve.ts';
 import { weapons } from '../../model/weapons.ts';
-import { figures, hour, index, name, pose, posts, quarters, some, wall, yes } from '../parts.ts';
+import { figures, hour, index, name, pose, posts, quarters, rules, some, wall, yes } from '../parts.ts';
 import { partFields } from '../state.ts';
 import { retreat } from '../under-way.ts';
 import { event, group, rows } from './shared.ts';
@@ -88,6 +88,8 @@ const firing = {
 export const fire = [
   event('fired', {
     ...firing,
+    how: z.enum(firedBy),
+    openRules: rules.exactOptional(),
     distance: partFields.run,
     quarters: z.number().min(0).max(4),
     groups: some(z.strictObject({ figures, weapon: z.enum(weapons), rows }).readonly()),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { asides } from '../../model/asides.ts';
+import { moveKinds } from '../../model/events/marching.ts';
 import { steps } from '../../model/events/sequence.ts';
 import { taskKinds } from '../../model/tasks.ts';
 import { levels, phases } from '../../model/vocabulary.ts';
@@ -70,12 +71,14 @@ export const course = [
 export const marching = [
   event('moved', {
     part: index,
+    how: z.enum(moveKinds),
     level: z.enum(levels),
     way: some(pose),
     to: pose,
     run: partFields.run,
     unaligned: partFields.unaligned,
     forced: quarters.exactOptional(),
+    byRoad: yes.exactOptional(),
     stoppedBy: index.exactOptional(),
     haltedAt: z
       .strictObject({ feature: name, why: z.enum(['barred', 'wall', 'out']) })

@@ -1,3 +1,4 @@
+import { byLanguage } from '@grognard/engine/zod';
 import * as z from 'zod';
 import { featureKinds } from '../../model/terrain-entries.ts';
 import { index, name, rules, some } from '../parts.ts';
@@ -18,9 +19,6 @@ export const sight = [
     feature: name,
     side: name,
     sort: z.enum(featureKinds),
-    name: z
-      .strictObject({ fr: z.string().max(200), en: z.string().max(200) })
-      .readonly()
-      .exactOptional(),
+    name: byLanguage(z.string().max(200)).readonly().exactOptional(),
   }),
 ] as const;

@@ -32,7 +32,7 @@ test('the whole book is sound', () => {
 });
 
 test('rows of tables are written from the data', () => {
-  const textOf = (id: string) => supplement.find((rule) => rule.id === id);
+  const textOf = (id: string) => supplement.find((rule) => rule.id === id)?.text;
   expect(textOf('LA-S3.7-1')).toMatchObject({
     fr: "Fusilier (France) : régulier, classe A ; combat 4, charge +1, feu 4 ; ligne 14 cm (3), colonne 18 cm (4) ; d'ordinaire 12 à 18 figurines ; 20 points la figurine.",
     en: 'Fusilier (France): regular, class A; combat 4, charge +1, fire 4; line 14 cm (3), column 18 cm (4); usually 12 to 18 figures; 20 points a figure.',

@@ -10,6 +10,7 @@ import { plainShades } from '../../rules/sight/look.ts';
 import { isScreened } from '../../rules/sight/screens.ts';
 import { linePast } from '../../rules/sight/search.ts';
 import { groundShade } from '../../rules/sight/shade.ts';
+import { hiddenAs } from '../../rules/sight/unseen.ts';
 import { freeFromCrest, type Place, plainlyFree } from './slow.ts';
 
 const KINDS = ['hill', 'plateau', 'wood', 'house', 'wooded hill', 'wood', 'house'] as const;
@@ -152,7 +153,7 @@ const look = (seed: number): { readonly isSeen: boolean; readonly wrong: readonl
   const masker = polygonOf([0, 1, 2, 3].map((n): Place => [points[2 * n] ?? 0, points[2 * n + 1] ?? 0]));
   const shades = [
     ...crestShades(land, own, { crestSeesOverHills: 'no' }),
-    groundShade(masker, 10_000, 'LA-O2.3-6'),
+    groundShade(masker, 10_000, hiddenAs('masked')),
   ];
   const crest = linePast(a, b, shades);
   const both = { eye: edges(a), shown: edges(b) };

@@ -1,10 +1,10 @@
 import { recorded, refuse, scripted } from '@grognard/engine';
+import { a, de } from '@grognard/engine/french';
 import { describe, expect, test } from 'vitest';
 import { lesAigles } from '../../game.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Task } from '../../model/tasks.ts';
 import type { Told } from '../../model/told.ts';
-import { a, de } from '../../words/fr/articles.ts';
 import { sentences, tell } from '../../words/saying.ts';
 import { partNamed, type Scene, scene, table, unit } from '../scene.ts';
 

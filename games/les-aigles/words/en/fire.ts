@@ -1,4 +1,5 @@
 import { total } from '@grognard/engine';
+import { times } from '@grognard/engine/english';
 import { cmOf } from '@grognard/field';
 import type { Weapon } from '../../model/weapons.ts';
 import { distance as away, length } from '../lengths.ts';
@@ -34,7 +35,7 @@ const HELD = {
   nobody: 'nobody was there to be fired at as its order has it',
 } as const;
 
-const men = (count: number): string => (count === 1 ? '1 man' : `${Math.round(count * 100) / 100} men`);
+const men = (count: number): string => times(count, 'man', 'men');
 
 export const fire: Words['fire'] = {
   told: {

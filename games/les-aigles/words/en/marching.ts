@@ -1,3 +1,4 @@
+import type { MoveKind } from '../../model/events/marching.ts';
 import { excess, wayLength } from '../lengths.ts';
 import type { Words } from '../words.ts';
 
@@ -24,27 +25,27 @@ const HALTS = {
   out: ' and stops in the open to reform',
 } as const;
 
-/** What a move is called that is no march, by a rule that it goes by. */
-const MOVES = [
-  ['LA-M5.1-1', 'charges'],
-  ['LA-M4.4-2', 'hauls its guns'],
-  ['LA-M3.1-6', 'rides back'],
-  ['LA-M3.3-7', 'follows for'],
-  ['LA-M7.1-12', 'makes off'],
-] as const;
+/** What a part is said to do, before how far it goes. */
+const MOVES: Readonly<Record<Exclude<MoveKind, 'reorients'>, string>> = {
+  marches: 'marches',
+  'hauls its guns': 'hauls its guns',
+  charges: 'charges',
+  'rides back': 'rides back',
+  follows: 'follows for',
+  'makes off': 'makes off',
+  runs: 'runs',
+};
 
 export const marching: Words['marching'] = {
   told: {
-    moved: ({ part, way, level, forced, stoppedBy, haltedAt, rules }, names) => {
-      if (rules.includes('LA-M5.2-4')) return `${names.part(part)} reorients to charge`;
-      const march = forced === undefined ? 'marches' : 'makes a forced march of';
-      const how =
-        level === 'compulsory' ? 'runs' : (MOVES.find(([rule]) => rules.includes(rule))?.[1] ?? march);
+    moved: ({ part, how, way, forced, stoppedBy, haltedAt }, names) => {
+      if (how === 'reorients') return `${names.part(part)} reorients to charge`;
+      const does = how === 'marches' && forced !== undefined ? 'makes a forced march of' : MOVES[how];
       const end =
         stoppedBy === undefined
           ? HALTS[haltedAt?.why ?? 'none']
           : ` and stops before ${names.part(stoppedBy)}`;
-      return `${names.part(part)} ${how} ${wayLength(way, 'en')}${end}`;
+      return `${names.part(part)} ${does} ${wayLength(way, 'en')}${end}`;
     },
   },
   refusals: {

@@ -1,4 +1,5 @@
 import { cmOf } from '@grognard/field';
+import type { RallyCause } from '../../model/events/rallies.ts';
 import type { Rally } from '../../model/under-way.ts';
 import { length } from '../lengths.ts';
 import type { Words } from '../words.ts';
@@ -11,10 +12,10 @@ const announced = (name: string, { away, turning }: Rally): string => {
     : `${name} ${from}, and need not turn`;
 };
 
-const OBLIGED: Readonly<Record<string, string>> = {
-  'LA-M3.1-3e': 'cannot break the square and must rally',
-  'LA-M3.5-1': 'has fought an equal to a draw and must rally',
-  'LA-M3.5-7': 'has drawn a second time and must rally',
+const OBLIGED: Readonly<Record<RallyCause, string>> = {
+  square: 'cannot break the square and must rally',
+  draw: 'has fought an equal to a draw and must rally',
+  'second draw': 'has drawn a second time and must rally',
 };
 
 export const rallies: Words['rallies'] = {
@@ -31,7 +32,7 @@ export const rallies: Words['rallies'] = {
       return (followers ?? []).length > 0 ? `${name} rallies with the enemy behind it` : `${name} rallies`;
     },
     'rally-ended': ({ part }, names) => `${names.part(part)} ends its rally and may reform as it likes`,
-    'must-rally': ({ part, rule }, names) => `${names.part(part)} ${OBLIGED[rule] ?? 'must rally'}`,
+    'must-rally': ({ part, why }, names) => `${names.part(part)} ${OBLIGED[why]}`,
     'fights-on': ({ part }, names) => `${names.part(part)} may fight on: nothing sends it back`,
     follows: ({ part, target, pursuit }, names) =>
       `${names.part(part)} ${pursuit === true ? 'pursues' : 'follows'} ${names.part(target)}`,

@@ -1,3 +1,4 @@
+import { list } from '@grognard/engine/english';
 import type { Sighting } from '../../model/events/sight.ts';
 import type { FeatureKind } from '../../model/terrain-entries.ts';
 import type { Names } from '../names.ts';
@@ -18,8 +19,7 @@ const listed = (sights: readonly Sighting[], names: Names): string => {
   const all = sights.map(({ part, officer }) =>
     part === undefined ? names.officer(officer ?? 0) : names.part(part),
   );
-  const named = [...new Set(all)];
-  return named.length < 2 ? (named[0] ?? '') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
+  return list([...new Set(all)]);
 };
 
 export const sight: Words['sight'] = {

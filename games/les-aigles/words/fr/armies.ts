@@ -1,6 +1,6 @@
+import { a, de } from '@grognard/engine/french';
 import type { ArmyCode } from '../../scenario/armies/codes.ts';
 import type { Saying } from '../words.ts';
-import { a, de } from './articles.ts';
 
 /** Ce qu'on dit d'une liste d'armée. */
 export const armies: Readonly<Record<ArmyCode, Saying>> = {

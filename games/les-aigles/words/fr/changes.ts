@@ -1,10 +1,10 @@
+import { de } from '@grognard/engine/french';
 import { cmOf } from '@grognard/field';
 import type { Doing } from '../../model/under-way.ts';
 import type { Degradation, Flank, Formation, Turn } from '../../model/vocabulary.ts';
 import { distance } from '../lengths.ts';
 import { cmInFrench as cm, menOf } from '../measures.ts';
 import type { Words } from '../words.ts';
-import { de } from './articles.ts';
 
 /** Comment on se tient. */
 const FORMATIONS: Readonly<Record<Formation, string>> = {

@@ -1,7 +1,7 @@
 import { total } from '@grognard/engine';
+import { de } from '@grognard/engine/french';
 import type { Contact } from '../../model/state.ts';
 import type { Words } from '../words.ts';
-import { de } from './articles.ts';
 
 const SIDES: Readonly<Record<Contact['side'], string>> = {
   front: 'de front',

@@ -1,5 +1,5 @@
+import { a, de } from '@grognard/engine/french';
 import type { Words } from '../words.ts';
-import { a, de } from './articles.ts';
 
 export const command: Words['command'] = {
   told: {

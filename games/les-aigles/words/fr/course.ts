@@ -1,6 +1,6 @@
+import { de } from '@grognard/engine/french';
 import { nationName } from '../../tables/troop-names.ts';
 import type { Words } from '../words.ts';
-import { de } from './articles.ts';
 import { ASIDES, TASKS } from './asides.ts';
 
 const PHASES = {

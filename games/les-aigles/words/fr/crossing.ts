@@ -1,7 +1,7 @@
+import { de } from '@grognard/engine/french';
 import { cmOf } from '@grognard/field';
 import { length } from '../lengths.ts';
 import type { Words } from '../words.ts';
-import { de } from './articles.ts';
 
 export const crossing: Words['crossing'] = {
   told: {

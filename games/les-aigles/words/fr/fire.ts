@@ -1,10 +1,10 @@
 import { total } from '@grognard/engine';
+import { a, de, decimal, times } from '@grognard/engine/french';
 import { cmOf } from '@grognard/field';
 import type { Weapon } from '../../model/weapons.ts';
 import { distance as away, length } from '../lengths.ts';
 import { sumOf } from '../sums.ts';
 import type { Words } from '../words.ts';
-import { a, de } from './articles.ts';
 
 const WEAPONS: Readonly<Record<Weapon, string>> = {
   musket: 'au fusil',
@@ -37,8 +37,7 @@ const HELD = {
   nobody: 'personne ne s’est offert comme le veut l’ordre de feu',
 } as const;
 
-const decimal = (count: number): string => `${Math.round(count * 100) / 100}`.replace('.', ',');
-const men = (count: number): string => `${decimal(count)} ${count < 2 ? 'homme' : 'hommes'}`;
+const men = (count: number): string => times(count, 'homme');
 
 export const fire: Words['fire'] = {
   told: {

@@ -1,6 +1,7 @@
+import { de } from '@grognard/engine/french';
+import type { MoveKind } from '../../model/events/marching.ts';
 import { excess, wayLength } from '../lengths.ts';
 import type { Words } from '../words.ts';
-import { de } from './articles.ts';
 
 const DOINGS: Readonly<Record<string, string>> = {
   rally: 'se rallie',
@@ -25,27 +26,27 @@ const HALTS = {
   out: ' et s’arrête à découvert pour se reformer',
 } as const;
 
-/** Les mouvements qui ne sont pas une marche, par une règle qu’ils suivent. */
-const MOVES = [
-  ['LA-M5.1-1', 'charge'],
-  ['LA-M4.4-2', 'déplace ses pièces à bras'],
-  ['LA-M3.1-6', 'rallie'],
-  ['LA-M3.3-7', 'suit le ralliement'],
-  ['LA-M7.1-12', 'esquive'],
-] as const;
+/** Ce qu’une troupe fait, avant la longueur du chemin. */
+const MOVES: Readonly<Record<Exclude<MoveKind, 'reorients'>, string>> = {
+  marches: 'marche',
+  'hauls its guns': 'déplace ses pièces à bras',
+  charges: 'charge',
+  'rides back': 'rallie',
+  follows: 'suit le ralliement',
+  'makes off': 'esquive',
+  runs: 'fuit',
+};
 
 export const marching: Words['marching'] = {
   told: {
-    moved: ({ part, way, level, forced, stoppedBy, haltedAt, rules }, names) => {
-      if (rules.includes('LA-M5.2-4')) return `${names.part(part)} se réoriente pour charger`;
-      const march = forced === undefined ? 'marche' : 'force la marche';
-      const how =
-        level === 'compulsory' ? 'fuit' : (MOVES.find(([rule]) => rules.includes(rule))?.[1] ?? march);
+    moved: ({ part, how, way, forced, stoppedBy, haltedAt }, names) => {
+      if (how === 'reorients') return `${names.part(part)} se réoriente pour charger`;
+      const does = how === 'marches' && forced !== undefined ? 'force la marche' : MOVES[how];
       const end =
         stoppedBy === undefined
           ? HALTS[haltedAt?.why ?? 'none']
           : ` et s’arrête devant ${names.part(stoppedBy)}`;
-      return `${names.part(part)} ${how} : ${wayLength(way, 'fr')}${end}`;
+      return `${names.part(part)} ${does} : ${wayLength(way, 'fr')}${end}`;
     },
   },
   refusals: {

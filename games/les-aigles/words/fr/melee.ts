@@ -1,9 +1,9 @@
 import { total } from '@grognard/engine';
+import { a, de } from '@grognard/engine/french';
 import { cmOf } from '@grognard/field';
 import type { Strike } from '../../model/fighting.ts';
 import { length } from '../lengths.ts';
 import type { Words } from '../words.ts';
-import { a, de } from './articles.ts';
 
 const signed = (value: number, place: number): string => {
   if (place === 0) return `${value}`;

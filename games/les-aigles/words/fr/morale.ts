@@ -1,8 +1,8 @@
 import { total } from '@grognard/engine';
+import { de } from '@grognard/engine/french';
 import type { Occasion } from '../../model/events/morale.ts';
 import type { Nerve } from '../../model/nerve.ts';
 import type { Words } from '../words.ts';
-import { de } from './articles.ts';
 
 const WHY: Readonly<Record<Occasion, string>> = {
   charge: 'pour charger',

@@ -1,8 +1,9 @@
+import { a, de } from '@grognard/engine/french';
 import { cmOf } from '@grognard/field';
+import type { RallyCause } from '../../model/events/rallies.ts';
 import type { Rally } from '../../model/under-way.ts';
 import { length } from '../lengths.ts';
 import type { Words } from '../words.ts';
-import { a, de } from './articles.ts';
 
 const announced = (name: string, { away, turning }: Rally): string => {
   const from =
@@ -12,10 +13,10 @@ const announced = (name: string, { away, turning }: Rally): string => {
     : `${name} ${from}, sans avoir à tourner`;
 };
 
-const OBLIGED: Readonly<Record<string, string>> = {
-  'LA-M3.1-3e': 'n’a pu rompre le carré et doit rallier',
-  'LA-M3.5-1': 'fait match nul contre un égal et doit rallier',
-  'LA-M3.5-7': 'fait match nul une seconde fois et doit rallier',
+const OBLIGED: Readonly<Record<RallyCause, string>> = {
+  square: 'n’a pu rompre le carré et doit rallier',
+  draw: 'fait match nul contre un égal et doit rallier',
+  'second draw': 'fait match nul une seconde fois et doit rallier',
 };
 
 export const rallies: Words['rallies'] = {
@@ -33,7 +34,7 @@ export const rallies: Words['rallies'] = {
     },
     'rally-ended': ({ part }, names) =>
       `${names.part(part)} achève son ralliement et pourra se reformer à son gré`,
-    'must-rally': ({ part, rule }, names) => `${names.part(part)} ${OBLIGED[rule] ?? 'doit rallier'}`,
+    'must-rally': ({ part, why }, names) => `${names.part(part)} ${OBLIGED[why]}`,
     'fights-on': ({ part }, names) =>
       `${names.part(part)} peut continuer le combat : rien ne l’oblige à rallier`,
     follows: ({ part, target, pursuit }, names) =>

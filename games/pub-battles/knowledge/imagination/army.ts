@@ -1,5 +1,5 @@
 import { pickFrom, type Random, type Side } from '@grognard/engine';
-import type { BoardBlock } from '../../ground/board.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece } from '../../model/state.ts';
 import type { OwnPiece, View } from '../../model/view.ts';

@@ -1,9 +1,10 @@
 import { pickFrom, type Random, type Side, shuffledBy } from '@grognard/engine';
-import type { BoardBlock } from '../../ground/board.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { RosterEntry, Setting } from '../../model/setting.ts';
 import type { View } from '../../model/view.ts';
 import type { Arm, PieceKind } from '../../model/vocabulary.ts';
-import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
+import { isStaff } from '../../model/vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 
 /** A piece of the printed order of battle. */
 export interface Slot {

@@ -1,9 +1,9 @@
 import type { Random, Side } from '@grognard/engine';
+import { placed } from '../../ground/standing.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { View } from '../../model/view.ts';
-import { placed } from '../../rules/spotting/bodies.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 import { isSpottedBy, isSpotter, isTooDark } from '../../rules/spotting/spotted.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
 import { type Draft, someEntry } from './army.ts';
 
 /** Whether the enemy of a draft looks at it now. */

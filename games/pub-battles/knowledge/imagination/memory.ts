@@ -1,10 +1,9 @@
 import { type Chunks, chunksOf, pickFrom, type Random, type Side, shuffledBy } from '@grognard/engine';
-import type { BoardBlock } from '../../ground/board.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece, Sighting } from '../../model/state.ts';
-import { arms, pieceKinds } from '../../model/vocabulary.ts';
+import { arms, isStaff, pieceKinds } from '../../model/vocabulary.ts';
 import { shownArm } from '../../rules/spotting/news.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
 
 const aliasIn = (ref: string): number => Number(ref.slice(ref.indexOf('#') + 1));
 

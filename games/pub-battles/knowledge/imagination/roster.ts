@@ -1,10 +1,10 @@
 import { pickFrom, type Random, type Side } from '@grognard/engine';
-import type { BoardBlock } from '../../ground/board.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { RosterEntry, Setting } from '../../model/setting.ts';
 import type { View } from '../../model/view.ts';
-import { type PieceKind, pieceKinds } from '../../model/vocabulary.ts';
-import { isSecretly } from '../../rules/planning/index.ts';
-import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
+import { isStaff, type PieceKind, pieceKinds } from '../../model/vocabulary.ts';
+import { isSecretly } from '../../rules/planning/deciding.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 import { type Slot, slotsOf } from './claims.ts';
 
 /** The pieces that an enemy may have: as printed, as he may have written them, or whatever fits what was seen. */

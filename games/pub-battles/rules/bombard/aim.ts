@@ -8,11 +8,12 @@ import {
   overlapArea,
   turnBetween,
 } from '@grognard/field';
-import { type Board, type BoardBlock, blocksNear, bodyOn } from '../../ground/board.ts';
+import { blocksNear, bodyOn } from '../../ground/board.ts';
 import { keptByPair } from '../../ground/kept.ts';
+import { isMajority } from '../../ground/under.ts';
+import type { Board, BoardBlock } from '../../model/board.ts';
 import type { Setting } from '../../model/setting.ts';
-import { isMajority } from '../ground.ts';
-import { POINTS, pointsSeen } from '../sight.ts';
+import { POINTS, pointsSeen } from '../sight/sight.ts';
 
 /** How far to either side of its front a gun fires without turning: as its field of fire opens. */
 const BEFORE = 4_500;
@@ -31,14 +32,9 @@ export const aimed = <Gun extends Pose>(gun: Gun, target: Pick<Pose, 'x' | 'y'>)
 };
 
 /** PB-R139: a friend stands across the line from the middle of the gun's front. */
-const isBarred = (
-  { measures }: Setting,
-  board: Board,
-  gun: BoardBlock,
-  to: { x: number; y: number },
-): boolean => {
-  const x = gun.x + (eastOf(gun.heading) * measures.depth) / 2;
-  const y = gun.y + (northOf(gun.heading) * measures.depth) / 2;
+const isBarred = (setting: Setting, board: Board, gun: BoardBlock, to: { x: number; y: number }): boolean => {
+  const x = gun.x + (eastOf(gun.heading) * setting.measures.depth) / 2;
+  const y = gun.y + (northOf(gun.heading) * setting.measures.depth) / 2;
   const [dx, dy] = [to.x - x, to.y - y];
   const line = bodyOf([
     {
@@ -49,12 +45,12 @@ const isBarred = (
       halfDepth: Math.sqrt(dx * dx + dy * dy) / 2,
     },
   ]);
-  return blocksNear(measures, board, line).some(
+  return blocksNear(setting, board, line).some(
     (block) =>
       block.side === gun.side &&
       block.ref !== gun.ref &&
       block.arm !== 'staff' &&
-      overlapArea(line, bodyOn(measures, block)) > 0,
+      overlapArea(line, bodyOn(setting, block)) > 0,
   );
 };
 
@@ -74,9 +70,8 @@ export const inView = (
   gun: BoardBlock,
   target: BoardBlock,
 ): { readonly seen: boolean; readonly free: boolean } => {
-  const { measures } = setting;
   const turned = aimed(gun, target);
-  const seen = pointsAimedAt(setting, bodyOn(measures, gun), bodyOn(measures, target));
+  const seen = pointsAimedAt(setting, bodyOn(setting, gun), bodyOn(setting, target));
   const isSeen = isEnough(setting, seen.length / POINTS);
   const free = isSeen ? seen.filter((point) => !isBarred(setting, board, turned, point)) : [];
   return { seen: isSeen, free: isSeen && isEnough(setting, free.length / POINTS) };

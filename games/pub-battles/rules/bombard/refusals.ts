@@ -1,54 +1,52 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gap, isUpTo } from '@grognard/field';
-import { type Board, type BoardBlock, blockAmong, blocksNear, bodyOn } from '../../ground/board.ts';
-import { boardOf } from '../../ground/refs.ts';
+import { blockAmong, blocksNear, bodyOn } from '../../ground/board.ts';
+import { overlaps } from '../../ground/overlap.ts';
+import type { Board, BoardBlock } from '../../model/board.ts';
 import type { Order } from '../../model/orders.ts';
+import { pieceIn } from '../../model/own.ts';
+import type { Reading } from '../../model/reading.ts';
+import { EVERY, type Question, reasonsFrom } from '../../model/reasons.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import { coverFrom } from '../combat/cover.ts';
-import { commandRefusals } from '../command.ts';
-import { underFireOf } from '../fire.ts';
-import { EVERY, type Question, reasonsFrom } from '../reasons.ts';
-import { overlaps } from '../retreat/way.ts';
-import { pieceIn } from '../turn/own.ts';
+import { commandRefusals } from '../command/command.ts';
+import { underFireOf } from '../field-of-fire/fire.ts';
+import { coverFrom } from '../terrain/cover.ts';
 import { aimed, inView } from './aim.ts';
 
 type Bombard = Extract<Order, { readonly kind: 'bombard' }>;
 
 /** Every breach of an order to bombard, from what its seat sees. */
 export const bombardRefusals = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   _seat: Player,
   order: Bombard,
   enough = EVERY,
 ): readonly Refusal[] => {
+  const { view } = reading;
   const gun = pieceIn(view, order.piece);
   const target = blockAmong(view.theirs, `#${order.target}`);
   if (gun?.where === 'reserve') return [refuse('PB-R105', 'hidden-in-reserve', { piece: gun.ref })];
   if (gun?.where !== 'map') return [impossible('PB-R125a', 'no-such-gun')];
   if (target === undefined) return [impossible('PB-R125a', 'no-such-enemy')];
   if (gun.kind !== 'artillery') return [refuse('PB-R125a', 'only-guns-bombard', { piece: gun.ref })];
-  const board = boardOf(view);
-  return reasonsFrom(enough, questions, { setting, view, board, gun, target });
+  return reasonsFrom(enough, questions, { reading, gun, target });
 };
 
 interface Tried {
-  readonly setting: Setting;
-  readonly view: View;
-  readonly board: Board;
+  readonly reading: Reading;
   readonly gun: OwnPiece;
   readonly target: BoardBlock;
 }
 
 const questions: readonly Question<Tried>[] = [
-  ({ setting, view, gun }) => gunRefusals(setting, view, gun),
-  ({ setting, view, target }) => targetRefusals(setting, view, target),
-  ({ setting, gun, target }) => rangeRefusals(setting, gun, target),
-  ({ setting, board, gun, target }) => aimRefusals(setting, board, gun, target),
-  ({ setting, view, board, gun, target }) => stayRefusals(setting, view, board, gun, target),
-  ({ setting, board, gun }) =>
+  ({ reading, gun }) => gunRefusals(reading, gun),
+  ({ reading, target }) => targetRefusals(reading, target),
+  ({ reading: { setting }, gun, target }) => rangeRefusals(setting, gun, target),
+  ({ reading: { setting, board }, gun, target }) => aimRefusals(setting, board, gun, target),
+  ({ reading, gun, target }) => stayRefusals(reading, gun, target),
+  ({ reading: { setting, board }, gun }) =>
     setting.switches.bombardNeedsCommand === 'yes' ? commandRefusals(setting, board, gun) : [],
 ];
 
@@ -56,7 +54,7 @@ const isEngaged = ({ contacts }: View, ref: string): boolean =>
   contacts.some(({ attacker, defender }) => attacker === ref || defender === ref);
 
 /** PB-R125a, PB-R125l: Fresh guns, free of contact, instead of all else. */
-const gunRefusals = ({ switches }: Setting, view: View, gun: OwnPiece): readonly Refusal[] => [
+const gunRefusals = ({ setting: { switches }, view }: Reading, gun: OwnPiece): readonly Refusal[] => [
   ...(view.turn === NIGHT ? [refuse('PB-R221', 'no-bombardment-at-night')] : []),
   ...(gun.spent && switches.spentArtilleryBombards === 'off'
     ? [refuse('PB-R125a', 'guns-are-spent', { piece: gun.ref })]
@@ -69,7 +67,7 @@ const gunRefusals = ({ switches }: Setting, view: View, gun: OwnPiece): readonly
 ];
 
 /** PB-R125e, PB-R125j: neither trains nor staff; as a reading, nobody in contact. */
-const targetRefusals = ({ switches }: Setting, view: View, target: BoardBlock): readonly Refusal[] => [
+const targetRefusals = ({ setting: { switches }, view }: Reading, target: BoardBlock): readonly Refusal[] => [
   ...(target.arm === 'train' || target.arm === 'staff'
     ? [refuse('PB-R125e', 'no-target', { target: target.ref })]
     : []),
@@ -79,11 +77,16 @@ const targetRefusals = ({ switches }: Setting, view: View, target: BoardBlock): 
 ];
 
 /** PB-R125k: from edge to edge. */
-const rangeRefusals = ({ measures }: Setting, gun: BoardBlock, target: BoardBlock): readonly Refusal[] => {
-  const far = gap(bodyOn(measures, gun), bodyOn(measures, target));
-  return isUpTo(far, measures.bombard)
+const rangeRefusals = (setting: Setting, gun: BoardBlock, target: BoardBlock): readonly Refusal[] => {
+  const far = gap(bodyOn(setting, gun), bodyOn(setting, target));
+  return isUpTo(far, setting.measures.bombard)
     ? []
-    : [refuse('PB-R125k', 'out-of-range', { cm: cmOf(Math.round(far)), reach: cmOf(measures.bombard) })];
+    : [
+        refuse('PB-R125k', 'out-of-range', {
+          cm: cmOf(Math.round(far)),
+          reach: cmOf(setting.measures.bombard),
+        }),
+      ];
 };
 
 /** PB-R242, PB-R125k, PB-R139: in view, and not over friends; PB-R082: with room to turn. */
@@ -103,23 +106,21 @@ const aimRefusals = (
   return [...aim, ...(turned === gun ? [] : roomRefusals(setting, board, turned))];
 };
 
-const roomRefusals = ({ measures }: Setting, board: Board, gun: BoardBlock): readonly Refusal[] => {
-  const body = bodyOn(measures, gun);
-  return blocksNear(measures, board, body)
+const roomRefusals = (setting: Setting, board: Board, gun: BoardBlock): readonly Refusal[] => {
+  const body = bodyOn(setting, gun);
+  return blocksNear(setting, board, body)
     .filter(({ ref, arm }) => ref !== gun.ref && arm !== 'staff')
-    .filter((block) => overlaps(body, bodyOn(measures, block)))
+    .filter((block) => overlaps(body, bodyOn(setting, block)))
     .map(({ ref }) => refuse('PB-R082', 'no-room-to-turn', { piece: ref }));
 };
 
 /** PB-R125n: in a field of fire only if it may stay: in cover, or if somebody else has attacked that enemy. */
 const stayRefusals = (
-  setting: Setting,
-  view: View,
-  board: Board,
+  { setting, view, board }: Reading,
   gun: BoardBlock,
   target: BoardBlock,
 ): readonly Refusal[] =>
-  underFireOf(setting, board, bodyOn(setting.measures, gun))
+  underFireOf(setting, board, bodyOn(setting, gun))
     .filter((enemy) => coverFrom(setting, gun, enemy).length === 0)
     .filter(({ ref }) => view.activation?.struck.includes(ref) !== true)
     .filter(({ ref }) => setting.switches.bombardToStay === 'no' || ref !== target.ref)

@@ -1,6 +1,6 @@
-import type { BoardBlock } from '../../ground/board.ts';
-import { about } from '../retreat/blocks.ts';
-import { byArrival, contactsOf, type Meeting, type Melee } from './parties.ts';
+import { about } from '../../ground/true-blocks.ts';
+import type { BoardBlock } from '../../model/board.ts';
+import { byArrival, contactsOf, type Meeting, type Melee } from '../../model/melee.ts';
 
 /** Where blocks are found by the names that contacts use. */
 export interface Ground<Ref> extends Melee<Ref> {

@@ -1,15 +1,17 @@
 import { contactLength, TOUCH } from '@grognard/field';
-import { pieceOf, sideOf } from '../../model/evolve.ts';
+import { blockOf, bodyOfPiece, onMap } from '../../ground/true-blocks.ts';
+import type { Event } from '../../model/events.ts';
+import { byArrival, contactBetween, contactsOf } from '../../model/melee.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Contact, Event, State } from '../../model/state.ts';
+import type { Contact, State } from '../../model/state.ts';
+import type { Rewriting } from '../../model/vocabulary.ts';
 import { isCombatKind } from '../../tables/piece-facts.ts';
-import { blockOf, bodyOfPiece, onMap } from '../retreat/blocks.ts';
-import { departures } from '../retreat/index.ts';
+import { departures } from '../retreat/retreating.ts';
+import { disclosed } from '../support/stepping.ts';
 import { inSuccession, nobody, onFrom, partiesIn } from './course.ts';
 import { isBehindFront } from './flank.ts';
 import { contactsDue } from './immediate.ts';
-import { byArrival, contactBetween, contactsOf } from './parties.ts';
-import { disclosed } from './stepping.ts';
 
 /** PB-R017, PB-R041: the cup is empty, and what has come into contact is fought out. */
 export const beginCombats = (setting: Setting, state: State): readonly Event[] =>
@@ -17,7 +19,7 @@ export const beginCombats = (setting: Setting, state: State): readonly Event[] =
 
 /** PB-R032, as an option: some combats do not wait for the end of the turn. */
 export const beginAtOnce = (setting: Setting, state: State, immediate: readonly number[]): readonly Event[] =>
-  fightOn(setting, state, { kind: 'phase', phase: 'combat', immediate, rules: ['PB-R032'] });
+  fightOn(setting, state, { kind: 'phase', phase: 'combat', immediate, why: 'at-once', rules: ['PB-R032'] });
 
 const fightOn = (setting: Setting, state: State, phase: Event): readonly Event[] =>
   onFrom(state, [phase], (now) =>
@@ -59,9 +61,10 @@ const rewritten = (
   contact: Contact,
   change: Partial<Contact>,
   rules: readonly string[],
+  why?: Rewriting,
 ): readonly Event[] => [
-  { kind: 'parted', arrival: contact.arrival, rules },
-  { kind: 'contacted', contact: { ...contact, ...change }, rules },
+  { kind: 'parted', arrival: contact.arrival, ...(why && { why }), rules },
+  { kind: 'contacted', contact: { ...contact, ...change }, ...(why && { why }), rules },
 ];
 
 /** PB-R156: a defender that has turned to face whoever came from behind meets him with its front. */
@@ -71,9 +74,10 @@ const faced = (setting: Setting, state: State): readonly Event[] =>
     : contactsDue(state)
         .filter(
           ({ face, attacker, defender }) =>
-            face === 'rear' && !isBehindFront(setting, blockOf(state, attacker), blockOf(state, defender)),
+            face === 'rear' &&
+            !isBehindFront(setting, blockOf(setting, state, attacker), blockOf(setting, state, defender)),
         )
-        .flatMap((contact) => rewritten(contact, { face: 'front' }, ['PB-R156']));
+        .flatMap((contact) => rewritten(contact, { face: 'front' }, ['PB-R156'], 'faced'));
 
 /**
  * PB-R161, PB-R162: a supported piece taken in front and in rear loses its support, whoever is behind it turns to the
@@ -91,8 +95,8 @@ const enveloped = (_setting: Setting, state: State): readonly Event[] => {
     const rules = ['PB-R161', 'PB-R162'];
     return [
       { kind: 'unsupported', support, rules },
-      ...behind.flatMap((contact) => rewritten(contact, { defender: support }, rules)),
-      ...before.flatMap((contact) => rewritten(contact, { enveloped: true }, rules)),
+      ...behind.flatMap((contact) => rewritten(contact, { defender: support }, rules, 'enveloped')),
+      ...before.flatMap((contact) => rewritten(contact, { enveloped: true }, rules, 'enveloped')),
     ];
   });
 };

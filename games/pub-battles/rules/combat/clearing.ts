@@ -1,14 +1,15 @@
 import { gap, headingOf } from '@grognard/field';
 import { blocksNear, bodyOn } from '../../ground/board.ts';
-import { pieceOf, sideOf } from '../../model/evolve.ts';
+import { blockOf, isOnMap, onMap, trueBoard } from '../../ground/true-blocks.ts';
+import type { Event } from '../../model/events.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import { enemyOf, type Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { isUnderFireOf } from '../fire.ts';
-import { blockOf, isOnMap, onMap, trueBoard } from '../retreat/blocks.ts';
-import { canRetreat, retreatOf } from '../retreat/index.ts';
+import type { State } from '../../model/state.ts';
+import { isStaff } from '../../model/vocabulary.ts';
+import { isUnderFireOf } from '../field-of-fire/fire.ts';
+import { canRetreat, retreatOf } from '../retreat/retreating.ts';
+import { coverFrom } from '../terrain/cover.ts';
 import { inSuccession, tookPart } from './course.ts';
-import { coverFrom } from './cover.ts';
 
 /** PB-R195: after all combats, whoever lies in an enemy field of fire and has neither fought nor cover goes back. */
 export const cleared = (setting: Setting, state: State): readonly Event[] => {
@@ -51,13 +52,13 @@ const driven = (setting: Setting, state: State, piece: number): readonly Event[]
 
 /** The nearest enemy in whose field of fire it lies without cover. */
 const nearestShooter = (setting: Setting, state: State, piece: number): number | undefined => {
-  const block = blockOf(state, piece);
-  const body = bodyOn(setting.measures, block);
+  const block = blockOf(setting, state, piece);
+  const body = bodyOn(setting, block);
   const shooters: { readonly each: number; readonly far: number }[] = [];
-  for (const enemy of blocksNear(setting.measures, trueBoard(state, ''), body, setting.measures.fire)) {
+  for (const enemy of blocksNear(setting, trueBoard(setting, state, ''), body, setting.measures.fire)) {
     if (enemy.side === block.side) continue;
     if (!isUnderFireOf(setting, enemy, body) || coverFrom(setting, block, enemy).length > 0) continue;
-    shooters.push({ each: Number(enemy.ref), far: gap(bodyOn(setting.measures, enemy), body) });
+    shooters.push({ each: Number(enemy.ref), far: gap(bodyOn(setting, enemy), body) });
   }
   return shooters.sort(
     (a, b) => a.far - b.far || (pieceOf(state, a.each).id < pieceOf(state, b.each).id ? -1 : 1),

@@ -1,6 +1,7 @@
 import type { RuleId } from '@grognard/engine';
-import { after } from '../../ground/refs.ts';
-import type { Combat, Event, State } from '../../model/state.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
+import type { Combat, State } from '../../model/state.ts';
 
 /** Goes on from where events have led. */
 export const onFrom = (

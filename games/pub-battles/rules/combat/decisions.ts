@@ -1,11 +1,11 @@
 import type { Decision, Params, Player } from '@grognard/engine';
-import { chiefOf, ownerOf } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { contactsOf, isFighting } from '../../model/melee.ts';
+import { chiefOf, ownerOf } from '../../model/owners.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { combatsOf } from './groups.ts';
-import { contactsOf } from './parties.ts';
-import { type Choice, isFighting } from './pending.ts';
+import type { Choice } from './pending.ts';
 import { waitingFor } from './run.ts';
 
 const ordersFor: Readonly<Record<Choice, readonly string[]>> = {

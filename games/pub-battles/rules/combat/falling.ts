@@ -1,19 +1,20 @@
 import type { RuleId } from '@grognard/engine';
-import { pieceOf } from '../../model/evolve.ts';
+import { blockOf, isOnMap, onMap } from '../../ground/true-blocks.ts';
+import type { Event } from '../../model/events.ts';
+import { contactsOf } from '../../model/melee.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
-import { blockOf, isOnMap, onMap } from '../retreat/blocks.ts';
-import { departures } from '../retreat/index.ts';
-import { isBehind } from '../support.ts';
+import type { State } from '../../model/state.ts';
+import { departures } from '../retreat/retreating.ts';
+import { isBehind } from '../support/support.ts';
 import { onFrom, withOuts } from './course.ts';
-import { contactsOf } from './parties.ts';
 
 /** PB-R119i: as a reading, guns behind a lead fall with it. */
 const gunsBehind = (setting: Setting, state: State, lead: number): readonly number[] => {
   if (setting.switches.artilleryBehindLead === 'pushed') return [];
-  const front = blockOf(state, lead);
+  const front = blockOf(setting, state, lead);
   return onMap(state).filter((each) => {
-    const block = blockOf(state, each);
+    const block = blockOf(setting, state, each);
     return block.kind === 'artillery' && block.side === front.side && isBehind(setting, front, block);
   });
 };
@@ -56,5 +57,13 @@ export const occupied = (setting: Setting, before: State, now: State, piece: num
   if (victor === undefined || !isOnMap(now, victor)) return [];
   const { x, y } = pieceOf(before, piece);
   const { heading } = pieceOf(now, victor);
-  return [{ kind: 'pushed', piece: victor, to: { x, y, heading }, rules: ['PB-R166g'] }];
+  return [
+    {
+      kind: 'pushed',
+      piece: victor,
+      to: { x, y, heading },
+      why: 'takes-the-ground-of-the-beaten',
+      rules: ['PB-R166g'],
+    },
+  ];
 };

@@ -1,13 +1,14 @@
 import type { Modifier, RuleId } from '@grognard/engine';
 import { eastOf, northOf, TOUCH } from '@grognard/field';
-import { type BoardBlock, footprint } from '../../ground/board.ts';
+import { frontAcross } from '../../ground/across.ts';
+import { footprint } from '../../ground/board.ts';
+import { blockOf } from '../../ground/true-blocks.ts';
+import type { BoardBlock } from '../../model/board.ts';
+import { legOf } from '../../model/march.ts';
+import { contactBetween } from '../../model/melee.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
-import { frontAcross } from '../movement/across.ts';
-import { legOf } from '../movement/march.ts';
-import { blockOf } from '../retreat/blocks.ts';
-import { isSheltered as isShelteredAt } from './cover.ts';
-import { contactBetween } from './parties.ts';
+import { isSheltered as isShelteredAt } from '../terrain/cover.ts';
 
 /** A cause for which a piece counts as flanked: the row it gives either way, and the rules behind it. */
 interface Cause {
@@ -43,14 +44,17 @@ const placeCauses = (
 ): Cause[] => {
   if (enveloped === true) return [byEnvelopment];
   if (setting.switches.flankJudged === 'atContact') return face === 'front' ? [] : [byPlace];
-  return isBehindFront(setting, blockOf(state, attacker), blockOf(state, defender)) ? [byPlace] : [];
+  return isBehindFront(setting, blockOf(setting, state, attacker), blockOf(setting, state, defender))
+    ? [byPlace]
+    : [];
 };
 
 /** PB-R159: it attacked across a river, and this is the first round. */
 const crossedRiver = (setting: Setting, state: State, piece: number, round: number): boolean =>
   round <= 1 &&
   state.contacts.some(({ attacker, river }) => attacker === piece && river === true) &&
-  (setting.switches.riverCrossing === 'underOrBetween' || isOverWater(setting, blockOf(state, piece)));
+  (setting.switches.riverCrossing === 'underOrBetween' ||
+    isOverWater(setting, blockOf(setting, state, piece)));
 
 /** The river runs under the block, from its rear to its front, along more than half of it. */
 const isOverWater = ({ measures, terrain }: Setting, { x, y, heading }: BoardBlock): boolean => {
@@ -60,7 +64,7 @@ const isOverWater = ({ measures, terrain }: Setting, { x, y, heading }: BoardBlo
     { x: x + dx, y: y + dy },
   ];
   const leg = legOf(from, to, heading, measures.depth, false);
-  return terrain.rivers.some(({ line }) => frontAcross(measures, leg, line) > measures.front / 2);
+  return terrain.rivers.some(({ crossed }) => frontAcross(measures, leg, crossed) > measures.front / 2);
 };
 
 /** Everything for which a piece is flanked in the eyes of an enemy. Column and river hold against all: PB-R168g. */
@@ -75,14 +79,14 @@ export const flankCauses = (
   const taken = contact !== undefined && contact.defender === flanked;
   return [
     ...(taken && !isSheltered(setting, state, flanked) ? placeCauses(setting, state, contact) : []),
-    ...(blockOf(state, flanked).column === true ? [byColumn] : []),
+    ...(blockOf(setting, state, flanked).column === true ? [byColumn] : []),
     ...(crossedRiver(setting, state, flanked, round) ? [byRiver] : []),
   ];
 };
 
 /** PB-R158 */
 const isSheltered = (setting: Setting, state: State, piece: number): boolean =>
-  isShelteredAt(setting, blockOf(state, piece));
+  isShelteredAt(setting, blockOf(setting, state, piece));
 
 /** PB-R168e: however many causes, one row. */
 export const flankRow = (causes: readonly Cause[], value: 1 | -1): readonly Modifier[] =>

@@ -1,5 +1,5 @@
+import { byArrival, type Meeting } from '../../model/melee.ts';
 import type { Contact, State } from '../../model/state.ts';
-import { byArrival, type Meeting } from './parties.ts';
 
 /** Everybody who is at grips in a contact: PB-R117h joins those whom one front touches. */
 const involved = <Ref>({ attacker, defender, beside = [] }: Meeting<Ref>): readonly Ref[] => [

@@ -1,4 +1,4 @@
-import { pieceOf } from '../../model/evolve.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';

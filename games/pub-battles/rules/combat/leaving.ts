@@ -1,19 +1,21 @@
 import { headingOf } from '@grognard/field';
-import { after } from '../../ground/refs.ts';
-import { pieceOf, standOf } from '../../model/evolve.ts';
+import { blockOf, isOnMap } from '../../ground/true-blocks.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
+import { contactsOf } from '../../model/melee.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
-import { blockOf, isOnMap } from '../retreat/blocks.ts';
-import { canRetreat, departures, retreatOf } from '../retreat/index.ts';
+import type { State } from '../../model/state.ts';
+import { standOf } from '../../model/state.ts';
+import { canRetreat, departures, retreatOf } from '../retreat/retreating.ts';
+import { handedOver, supporterOf, tookPlace } from '../support/stepping.ts';
 import { type Ground, straightBack } from './bearing.ts';
 import { changed, onFrom, withOuts } from './course.ts';
 import { falls, occupied, tableRow } from './falling.ts';
-import { contactsOf } from './parties.ts';
 import { hasSteppedUp } from './pending.ts';
-import { handedOver, supporterOf, tookPlace } from './stepping.ts';
 
-const groundOfState = (state: State): Ground<number> => ({
-  block: (index) => blockOf(state, index),
+const groundOfState = (setting: Setting, state: State): Ground<number> => ({
+  block: (index) => blockOf(setting, state, index),
   ...state,
 });
 
@@ -71,10 +73,10 @@ export const mustGo = (
 };
 
 /** PB-R186: where a lead goes that is not asked: straight back, or as a reading away from the gun that shelled it. */
-export const awayOf = ({ switches }: Setting, state: State, piece: number, shelledBy?: number): number => {
+export const awayOf = (setting: Setting, state: State, piece: number, shelledBy?: number): number => {
   const gun = state.phase === 'combat' ? undefined : (shelledBy ?? state.combat?.toFire[0]);
-  if (gun === undefined || switches.bombardedLead === 'leavesTheCombat')
-    return straightBack(groundOfState(state), piece);
+  if (gun === undefined || setting.switches.bombardedLead === 'leavesTheCombat')
+    return straightBack(groundOfState(setting, state), piece);
   const [from, to] = [pieceOf(state, gun), pieceOf(state, piece)];
   return headingOf(to.x - from.x, to.y - from.y);
 };
@@ -133,7 +135,7 @@ export const fallsBack = (setting: Setting, state: State, heading?: number): rea
   const { support, lead } = stepping;
   const gone: readonly Event[] = isOnMap(state, support)
     ? retreatOf(setting, state, support, {
-        away: heading ?? straightBack(groundOfState(state), support),
+        away: heading ?? straightBack(groundOfState(setting, state), support),
         voluntary: true,
         mayDie: true,
         rules: ['PB-R118d', 'PB-R192'],

@@ -1,10 +1,10 @@
 import { type Modifier, type RuleId, total } from '@grognard/engine';
+import { blockOf } from '../../ground/true-blocks.ts';
+import { contactBetween } from '../../model/melee.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { blockOf } from '../retreat/blocks.ts';
-import { coverFrom, coverFromAttack } from './cover.ts';
+import { type Cover, coverFrom, coverFromAttack } from '../terrain/cover.ts';
 import { flankCauses, flankRow, flankRules, isFlankDenied } from './flank.ts';
-import { contactBetween } from './parties.ts';
 
 /** The rows of a throw, and the rules that had a say in them. */
 export interface Reckoning {
@@ -13,24 +13,26 @@ export interface Reckoning {
 }
 
 /** PB-R168a, PB-R168b: one row for cover of whatever kinds. */
-export const coverRow = (kinds: readonly RuleId[]): readonly Modifier[] =>
+export const coverRow = (kinds: readonly Cover[]): readonly Modifier[] =>
   kinds.length === 0 ? [] : [{ value: -1, rule: 'PB-R168a' }];
 
 /** PB-R168j: who attacks is told pair by pair. PB-R168i: cover is the defender's. */
-const coverAgainst = (setting: Setting, state: State, shooter: number, target: number): readonly RuleId[] => {
+const coverAgainst = (setting: Setting, state: State, shooter: number, target: number): readonly Cover[] => {
   const contact = contactBetween(state, shooter, target);
   if (contact === undefined) return [];
-  const [one, other] = [blockOf(state, target), blockOf(state, shooter)];
+  const [one, other] = [blockOf(setting, state, target), blockOf(setting, state, shooter)];
   if (contact.attacker === shooter) return coverFromAttack(setting, one, other, contact.uphill);
   return setting.switches.attackerCover === 'yes' ? coverFrom(setting, one, other) : [];
 };
 
 /** The kinds of cover of which the hill is one and the ground another. */
-const areSeveral = (cover: readonly RuleId[]): boolean =>
-  cover.includes('PB-R236c') && cover.some((rule) => rule === 'PB-R236a' || rule === 'PB-R236b');
+const areSeveral = (cover: readonly Cover[]): boolean =>
+  cover.some(({ of }) => of === 'hill') && cover.some(({ of }) => of === 'ground');
 
-const coverRules = (cover: readonly RuleId[]): readonly RuleId[] =>
-  cover.length === 0 ? [] : [...cover, 'PB-R168a', 'PB-R168j', ...(areSeveral(cover) ? ['PB-R168b'] : [])];
+const coverRules = (cover: readonly Cover[]): readonly RuleId[] =>
+  cover.length === 0
+    ? []
+    : [...cover.map(({ rule }) => rule), 'PB-R168a', 'PB-R168j', ...(areSeveral(cover) ? ['PB-R168b'] : [])];
 
 /** What is added to each die of a piece that fires at another in contact. */
 export const reckon = (

@@ -1,11 +1,6 @@
-import type { Combat } from '../../model/state.ts';
-import type { SeenCombat } from '../../model/view.ts';
-import { contactsOf, foesOf, type Meeting, type Melee } from './parties.ts';
+import { contactsOf, foesOf, type Meeting, type Melee } from '../../model/melee.ts';
 
 export type Choice = 'withdraw' | 'target' | 'step-up' | 'stand' | 'retreat';
-
-/** A combat in anybody's names. */
-type CombatOf<Ref> = Ref extends number ? Combat : SeenCombat;
 
 export interface Pending<Ref> {
   readonly choice: Choice;
@@ -43,8 +38,3 @@ export const pendingOf = <Ref extends number | string>(melee: Fighting<Ref>): Pe
   if (chooser === undefined) return undefined;
   return { choice: round === 0 ? 'withdraw' : 'stand', piece: chooser };
 };
-
-/** Whether a combat is under way, or only its memory is kept. */
-export const isFighting = (combat: CombatOf<number> | CombatOf<string> | undefined): boolean =>
-  combat !== undefined &&
-  (combat.contacts.length > 0 || combat.stepping !== undefined || combat.retreating !== undefined);

@@ -1,14 +1,14 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
-import { ownerOf } from '../../ground/refs.ts';
+import { foesOf, isFighting, supporterIn } from '../../model/melee.ts';
 import type { Order } from '../../model/orders.ts';
-import type { Setting } from '../../model/setting.ts';
+import { ownerOf } from '../../model/owners.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { SeenContact, View } from '../../model/view.ts';
-import { commitRefusals } from '../reserves/index.ts';
-import { directionRefusals } from '../retreat/index.ts';
+import { commitRefusals } from '../reserves/committing.ts';
+import { directionRefusals } from '../retreat/direction.ts';
 import { enemyLeads, type Ground, straightBack } from './bearing.ts';
 import { groupsDue } from './groups.ts';
-import { foesOf, supporterIn } from './parties.ts';
-import { isFighting, type Pending, pendingOf } from './pending.ts';
+import { type Pending, pendingOf } from './pending.ts';
 
 const groundOfView = ({ contacts, supports, combat, mine, theirs }: View): Ground<string> => ({
   contacts,
@@ -18,13 +18,9 @@ const groundOfView = ({ contacts, supports, combat, mine, theirs }: View): Groun
 });
 
 /** Every breach of an order in a combat, from what its seat sees. */
-export const combatRefusals = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  order: Order,
-): readonly Refusal[] => {
-  if (order.kind === 'fight') return fightRefusals(setting, view, seat, order.combat);
+export const combatRefusals = (reading: Reading, seat: Player, order: Order): readonly Refusal[] => {
+  const { view } = reading;
+  if (order.kind === 'fight') return fightRefusals(reading, seat, order.combat);
   const pending = pendingOf<string>(view);
   if (pending === undefined || !isOwn(view, seat, pending.piece))
     return [impossible('PB-R166d', 'not-your-choice')];
@@ -32,9 +28,9 @@ export const combatRefusals = (
   if (order.kind === 'stand') return standRefusals(pending);
   if (order.kind === 'commit')
     return pending.choice === 'stand'
-      ? commitRefusals(setting, view, pending.piece)
+      ? commitRefusals(reading, pending.piece)
       : [impossible('PB-R103', 'not-your-choice')];
-  return order.kind === 'retreat' ? retreatRefusals(setting, view, pending, order.heading) : [];
+  return order.kind === 'retreat' ? retreatRefusals(reading, pending, order.heading) : [];
 };
 
 const isOwn = ({ mine, seats, us = '' }: View, seat: Player, ref: string): boolean => {
@@ -49,8 +45,7 @@ const isOwn = ({ mine, seats, us = '' }: View, seat: Player, ref: string): boole
 
 /** PB-R163, PB-R164: one of the combats that wait, named by the number of its first contact. */
 const fightRefusals = (
-  { choosesCombats }: Setting,
-  { phase, combat, contacts, immediate }: View,
+  { setting: { choosesCombats }, view: { phase, combat, contacts, immediate } }: Reading,
   seat: Player,
   arrival: number,
 ): readonly Refusal[] => {
@@ -91,8 +86,7 @@ const arrivalsAround = ({ combat, contacts }: View, piece: string): readonly num
 };
 
 const retreatRefusals = (
-  setting: Setting,
-  view: View,
+  { setting, view }: Reading,
   { choice, piece }: Pending<string>,
   heading: number | undefined,
 ): readonly Refusal[] => {

@@ -1,12 +1,13 @@
 import type { Chance, RuleId } from '@grognard/engine';
-import { after } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
+import { contactsOfCombat, firstPair, foesOf, inOrder } from '../../model/melee.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Contact, Event, State } from '../../model/state.ts';
+import type { Contact, State } from '../../model/state.ts';
+import { supporterOf } from '../support/stepping.ts';
 import { changed, nobody, onFrom } from './course.ts';
 import { flankCauses } from './flank.ts';
-import { contactsOfCombat, firstPair, foesOf, inOrder } from './parties.ts';
-import { supporterOf } from './stepping.ts';
 import { type Shot, shootInCombat } from './volley.ts';
 import { withdrawalBars, withdrawers } from './withdrawal.ts';
 import { isEngaged, landed } from './wounds.ts';

@@ -1,16 +1,18 @@
 import type { Chance, Player } from '@grognard/engine';
-import { after, indexOf } from '../../ground/refs.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
+import { foesOf, isFighting } from '../../model/melee.ts';
 import type { Order } from '../../model/orders.ts';
+import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
-import { committed } from '../reserves/index.ts';
+import type { State } from '../../model/state.ts';
+import { committed } from '../reserves/committing.ts';
+import { supporterOf } from '../support/stepping.ts';
 import { changed, onFrom } from './course.ts';
 import { combatsOf } from './groups.ts';
 import { fallsBack, goesNow, leaveInTurn, mustGo, stepsUp } from './leaving.ts';
-import { foesOf } from './parties.ts';
-import { isFighting, type Pending, pendingOf } from './pending.ts';
+import { type Pending, pendingOf } from './pending.ts';
 import { begin, choosersLeft, fires, roundFired } from './rounds.ts';
-import { supporterOf } from './stepping.ts';
 
 /** PB-R186: whether the owner says where a piece goes. Who has only a gun to get away from has no choice. */
 const isAsked = ({ switches }: Setting, { phase }: State): boolean =>
@@ -55,7 +57,7 @@ const allFought = ({ immediate, combat }: State): readonly Event[] => {
   if (immediate === undefined) return [{ kind: 'phase', phase: 'clearing', rules: ['PB-R046'] }];
   return [
     ...(combat === undefined ? [] : [{ kind: 'combat', combat: null, rules: ['PB-R195'] } as const]),
-    { kind: 'phase', phase: 'alter', rules: ['PB-R032'] },
+    { kind: 'phase', phase: 'alter', why: 'at-once', rules: ['PB-R032'] },
   ];
 };
 

@@ -1,7 +1,8 @@
 import { type Chance, type Modifier, type RuleId, rollDice, total } from '@grognard/engine';
-import { pieceOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
 import { type Reckoning, reckon } from './modifiers.ts';

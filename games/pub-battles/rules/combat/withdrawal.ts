@@ -1,9 +1,9 @@
 import type { RuleId } from '@grognard/engine';
-import { pieceOf } from '../../model/evolve.ts';
+import { contactsOf, foesOf, inOrder } from '../../model/melee.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
-import { contactsOf, foesOf, inOrder } from './parties.ts';
 
 const armOf = (state: State, piece: number): string => kindFacts[pieceOf(state, piece).kind].arm;
 

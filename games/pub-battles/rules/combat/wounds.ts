@@ -1,14 +1,15 @@
 import type { RuleId } from '@grognard/engine';
-import { pieceOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { contactsOf } from '../../model/melee.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
+import { supporterOf } from '../support/stepping.ts';
 import { changed, inSuccession, onFrom } from './course.ts';
 import { falls } from './falling.ts';
 import { type Harm, harmOf } from './hits.ts';
 import { leaveInTurn } from './leaving.ts';
-import { contactsOf } from './parties.ts';
-import { supporterOf } from './stepping.ts';
 import type { Fired } from './volley.ts';
 
 interface Wound extends Harm {

@@ -1,14 +1,15 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { overlapShare } from '@grognard/field';
-import { type Board, type BoardBlock, blocksNear, bodyOn } from '../../ground/board.ts';
+import { blocksNear, bodyOn } from '../../ground/board.ts';
+import type { Board, BoardBlock } from '../../model/board.ts';
+import type { March, Marched, Marcher } from '../../model/march.ts';
+import type { Reading } from '../../model/reading.ts';
+import { EVERY } from '../../model/reasons.ts';
 import type { Setting } from '../../model/setting.ts';
-import { coverFrom } from '../combat/cover.ts';
-import { isCommanded } from '../command.ts';
-import { isPieceBetween, underFireOf } from '../fire.ts';
-import { EVERY } from '../reasons.ts';
+import { isCommanded, supportCommandRefusals } from '../command/command.ts';
+import { isPieceBetween, underFireOf } from '../field-of-fire/fire.ts';
+import { coverFrom } from '../terrain/cover.ts';
 import type { Ended } from './ending.ts';
-import type { Marcher } from './judge.ts';
-import type { March } from './march.ts';
 import { passageRefusals } from './passage.ts';
 import { bodyAt } from './stand.ts';
 
@@ -59,12 +60,12 @@ export const standRefusals = (
   if (piece.arm === 'staff') return [];
   const body = bodyAt(setting, piece, ended.march.end);
   const stays = isStaying(board, piece, ended);
-  const under = blocksNear(setting.measures, board, body).filter(
+  const under = blocksNear(setting, board, body).filter(
     (block) =>
       block.ref !== piece.ref &&
       block.arm !== 'staff' &&
       !(stays && areInContact(board, piece.ref, block.ref)) &&
-      overlapShare(body, bodyOn(setting.measures, block)) > HAIR,
+      overlapShare(body, bodyOn(setting, block)) > HAIR,
   );
   return under.map(({ ref }) => refuse('PB-R082', 'on-another-piece', { piece: ref }));
 };
@@ -111,4 +112,16 @@ export const fireRefusals = (
       ],
     }),
   );
+};
+
+/** What fields of fire have against a march that was found otherwise to stand: PB-R110, PB-R092f. */
+export const marchUnderFire = (
+  { setting, board }: Pick<Reading, 'setting' | 'board'>,
+  marched: Marched,
+): readonly Refusal[] => {
+  const { start, march, support } = marched;
+  const isUnderFire = (): boolean =>
+    underFireOf(setting, board, bodyAt(setting, start, march.end)).length > 0;
+  const command = support === undefined ? [] : supportCommandRefusals(setting, board, start, isUnderFire);
+  return command.length > 0 ? command : fireRefusals(setting, board, start, marched);
 };

@@ -1,24 +1,11 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { cmOf, isUpTo } from '@grognard/field';
+import type { Bill, March, Toll } from '../../model/march.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
-import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
-import type { March } from './march.ts';
+import { isStaff, type TollFor } from '../../model/vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 import { isRough } from './rough.ts';
-
-/** A row of the bill for a march: a length in units, and the rule that asks for it. */
-interface Toll {
-  readonly length: number;
-  readonly rule: RuleId;
-}
-
-export interface Bill {
-  readonly tolls: readonly Toll[];
-  readonly total: number;
-  readonly allowance: number;
-  /** PB-R093f: a third of the whole allowance. */
-  readonly third: number;
-}
 
 /** What marches: its kind, and whether its guns ride. */
 export interface Gait {
@@ -51,18 +38,20 @@ export const billFor = (
   }
   const tolls: Toll[] = [];
   let total = 0;
-  const charge = (length: number, rule: RuleId): void => {
+  const charge = (length: number, what: TollFor, rule: RuleId): void => {
     if (length <= 0) return;
-    tolls.push({ length, rule });
+    tolls.push({ length, what, rule });
     total += length;
   };
-  charge(spent, 'PB-R098');
-  charge(inLine, gait.horse === true ? 'PB-R075' : 'PB-R073');
+  charge(spent, 'reserve', 'PB-R098');
+  if (gait.horse === true) charge(inLine, 'ride', 'PB-R075');
+  else charge(inLine, 'way', 'PB-R073');
   // PB-R104: that an HQ leads a hidden column is nobody's business.
-  charge(byRoad / 2, isStaff(gait.kind) ? 'PB-R073' : 'PB-R094a');
-  charge(Math.max(0, march.pivots - 1) * third, 'PB-R085');
-  charge(march.changes * third, 'PB-R094b');
-  charge(rough ? third : 0, 'PB-R093a');
+  if (isStaff(gait.kind)) charge(byRoad / 2, 'way', 'PB-R073');
+  else charge(byRoad / 2, 'road', 'PB-R094a');
+  charge(Math.max(0, march.pivots - 1) * third, 'turns', 'PB-R085');
+  charge(march.changes * third, 'column', 'PB-R094b');
+  charge(rough ? third : 0, 'ground', 'PB-R093a');
   return { tolls, total, allowance: 3 * third, third };
 };
 
@@ -79,19 +68,19 @@ export const isTooFar = (setting: Setting, gait: Gait, march: March, spent: numb
 };
 
 /** What is paid in whole thirds. */
-const thirds: readonly RuleId[] = ['PB-R085', 'PB-R093a', 'PB-R094b'];
+const thirds: readonly TollFor[] = ['turns', 'ground', 'column'];
 
 /** The rules by which the rows of a bill were written and added up. */
 export const billRules = ({ tolls, allowance }: Bill): readonly RuleId[] => {
-  const has = (...rules: readonly RuleId[]): boolean => tolls.some(({ rule }) => rules.includes(rule));
-  const inThirds = tolls.filter(({ rule }) => thirds.includes(rule));
+  const has = (...kinds: readonly TollFor[]): boolean => tolls.some(({ what }) => kinds.includes(what));
+  const inThirds = tolls.filter(({ what }) => thirds.includes(what));
   const paid = inThirds.reduce((sum, { length }) => sum + length, 0);
   return [
-    ...(has('PB-R073', 'PB-R075', 'PB-R094a') ? ['PB-R074'] : []),
-    ...(has('PB-R093a') && has('PB-R085', 'PB-R094b') ? ['PB-R093c'] : []),
+    ...(has('way', 'ride', 'road') ? ['PB-R074'] : []),
+    ...(has('ground') && has('turns', 'column') ? ['PB-R093c'] : []),
     ...(inThirds.length > 0 ? ['PB-R093f'] : []),
     ...(paid > 0 && isUpTo(allowance, paid) ? ['PB-R093g'] : []),
-    ...(has('PB-R094b') ? ['PB-R094i'] : []),
+    ...(has('column') ? ['PB-R094i'] : []),
   ];
 };
 
@@ -101,5 +90,5 @@ export const billRefusals = (bill: Bill, kind: PieceKind): readonly Refusal[] =>
   if (isUpTo(total, allowance)) return [];
   const rules = [...(kindFacts[kind].arm === 'mounted' ? ['PB-R030'] : []), ...billRules(bill)];
   const params = { cm: cmOf(Math.round(total)), allowed: cmOf(allowance), rules };
-  return tolls.map(({ rule }) => refuse(rule, 'too-far', params));
+  return tolls.map(({ what, rule }) => refuse(rule, 'too-far', { ...params, what }));
 };

@@ -1,16 +1,16 @@
 import { err, impossible, ok, type Refusal, type Result, refuse } from '@grognard/engine';
 import { gap, headingOf, normalHeading, TOUCH } from '@grognard/field';
-import { type Board, type BoardBlock, blockNamed, bodyOn, enemiesOn } from '../../ground/board.ts';
+import { blockNamed, bodyOn, enemiesOn } from '../../ground/board.ts';
+import type { Board, BoardBlock } from '../../model/board.ts';
+import type { March, Marched, Marcher } from '../../model/march.ts';
 import type { Ending } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import { faces } from '../../model/vocabulary.ts';
 import { isCombatKind, kindFacts } from '../../tables/piece-facts.ts';
-import { type Assault, assaultOn } from '../attack.ts';
-import { commandRefusals, isCommanded, supportCommandRefusals } from '../command.ts';
-import { underFireOf } from '../fire.ts';
-import { isBehind, placeBehind, supportRefusals } from '../support.ts';
-import type { Marched, Marcher } from './judge.ts';
-import type { March } from './march.ts';
+import { type Assault, assaultOn } from '../attack/assault.ts';
+import { commandRefusals, isCommanded, supportCommandRefusals } from '../command/command.ts';
+import { underFireOf } from '../field-of-fire/fire.ts';
+import { isBehind, placeBehind, supportRefusals } from '../support/support.ts';
 import { bodyAt } from './stand.ts';
 
 /** Where a march ends, and whom it meets there. */
@@ -42,7 +42,7 @@ export const endOf = (
   const target = blockNamed(board, `#${ending.target}`);
   if (target === undefined || target.side === board.us) return err([impossible('PB-R117a', 'no-such-enemy')]);
   if (target.arm === 'staff') return err([refuse('PB-R091', 'staff-is-not-attacked')]);
-  const assault = assaultOn(setting, board, piece, march, target, ending.face, enough);
+  const assault = assaultOn(setting, board, piece, march, { target, face: ending.face }, enough);
   if (!assault.ok && assault.error.length >= enough) return assault;
   const command = commandRefusals(setting, board, piece);
   if (!assault.ok) return err([...assault.error, ...command]);
@@ -55,9 +55,7 @@ const grazed = (setting: Setting, board: Board, piece: Marcher, { end }: March):
   if (setting.switches.cornerContact === 'nothing' || end.column || !kindFacts[piece.kind].attacks)
     return undefined;
   const body = bodyAt(setting, piece, end);
-  const target = enemiesOn(board).find(
-    (enemy) => gap(body, bodyOn(setting.measures, enemy)) <= TOUCH.pubBattles,
-  );
+  const target = enemiesOn(board).find((enemy) => gap(body, bodyOn(setting, enemy)) <= TOUCH.pubBattles);
   if (target === undefined || !isCommanded(setting, board, piece)) return undefined;
   const turn = normalHeading(headingOf(end.x - target.x, end.y - target.y) - target.heading);
   return { target, face: faces[Math.round(turn / 9_000) % 4] ?? 'front' };

@@ -1,8 +1,9 @@
 import { roundUnit } from '@grognard/field';
+import type { March, Marched, Marcher, Place } from '../../model/march.ts';
 import type { Step } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
-import { type Marched, type Marcher, riderOf } from './judge.ts';
-import { type March, marchOf, type Place, walkSteps } from './march.ts';
+import { riderOf } from './judge.ts';
+import { marchOf, walkSteps } from './march.ts';
 
 /** Halts are looked for at every millimetre. */
 const MILLIMETRE = 100;

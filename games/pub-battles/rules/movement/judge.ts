@@ -1,83 +1,58 @@
 import { err, ok, type Refusal, type Result, type RuleId } from '@grognard/engine';
-import type { Board, BoardBlock } from '../../ground/board.ts';
+import type { Board } from '../../model/board.ts';
+import { type Bill, type Leg, legOf, type March, type Marched, type Marcher } from '../../model/march.ts';
+import { topic } from '../../model/memory.ts';
 import type { Ending, Step } from '../../model/orders.ts';
+import type { Reading } from '../../model/reading.ts';
+import { EVERY, type Question, reasonsFrom } from '../../model/reasons.ts';
 import { recent } from '../../model/recent.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Face, PieceKind } from '../../model/vocabulary.ts';
-import { underFireOf } from '../fire.ts';
-import { EVERY, type Question, reasonsFrom } from '../reasons.ts';
+import { underFireOf } from '../field-of-fire/fire.ts';
 import { fireRefusals, isStaying, mixingRefusals, standRefusals, wayRefusals } from './against.ts';
-import { type Bill, billFor, billRefusals, isTooFar } from './cost.ts';
+import { billFor, billRefusals, isTooFar } from './cost.ts';
 import { type Ended, endOf } from './ending.ts';
-import { followSteps, type Leg, legOf, type March } from './march.ts';
+import { followSteps } from './march.ts';
 import { bodyAt, bodyEnded } from './stand.ts';
 import { wentBy } from './went-by.ts';
 
-/** One of our own pieces on the map. */
-export type Marcher = BoardBlock & {
-  readonly kind: PieceKind;
-  /** PB-R094n: an HQ behind which a column hides. */
-  readonly leads?: true;
-};
-
-/** A march that may stand: where it goes, what it costs, and whom it meets. */
-export interface Marched {
-  readonly march: March;
-  readonly bill: Bill;
-  readonly contact?: { readonly target: BoardBlock; readonly face: Face } | undefined;
-  readonly support?: BoardBlock | undefined;
-  /** PB-R118h, as a club may read it: other leads behind whom it stands as well. */
-  readonly alsoBehind?: readonly BoardBlock[] | undefined;
-  /** PB-R078: the ground it is said to end in, where it lies by halves. */
-  readonly ground?: string | undefined;
-  /** What it went by, as everybody can see. */
-  readonly rules: readonly RuleId[];
-  /** What it went by that only its own side can tell, knowing what it knows of the enemy. */
-  readonly own: { readonly rules: readonly RuleId[] };
-}
-
 type Verdict = Result<Marched, readonly Refusal[]>;
 
+/** What a march is judged on: a reading, or as much of it. */
+export type OnBoard = Pick<Reading, 'setting' | 'board' | 'memory'>;
+
+/** The steps of a march, and how it is to end. */
+export interface Plan {
+  readonly steps: readonly Step[];
+  readonly ending?: Ending | undefined;
+}
+
 interface Judged {
-  readonly setting: Setting;
-  readonly board: Board;
   readonly piece: Marcher;
   readonly ending: Ending | undefined;
   readonly verdict: Verdict;
 }
 
-const judgements = recent<readonly Step[], Judged>();
+/** Judged marches by their steps: one that was proposed and is ordered then is judged once. */
+const judgements = topic(() => recent<readonly Step[], Judged>());
 
 /**
- * Everything the rules have to say about a march, from what one side sees. `spent` is what it had used before. A march
- * that was proposed is checked and then made: it is judged once. Whoever wants to know no more than so many reasons
- * against it says what is `enough`.
+ * Everything the rules have to say about a march, from what one side sees. `spent` is what it had used before. Whoever
+ * wants to know no more than so many reasons against it says what is `enough`.
  */
-export const judgeMarch = (
-  setting: Setting,
-  board: Board,
-  piece: Marcher,
-  steps: readonly Step[],
-  ending?: Ending,
-  spent = 0,
-  enough = EVERY,
-): Verdict => {
-  if (spent !== 0) return judge(setting, board, piece, steps, ending, spent, enough);
-  const known = judgements.of(steps);
-  const isSame =
-    known?.board === board && known.setting === setting && known.piece === piece && known.ending === ending;
-  if (isSame) return known.verdict;
-  const verdict = judge(setting, board, piece, steps, ending, spent, enough);
-  if (verdict.ok || enough === EVERY) judgements.keep(steps, { setting, board, piece, ending, verdict });
+export const judgeMarch = (on: OnBoard, piece: Marcher, plan: Plan, spent = 0, enough = EVERY): Verdict => {
+  if (spent !== 0) return judge(on, piece, plan, spent, enough);
+  const { steps, ending } = plan;
+  const known = on.memory(judgements).of(steps);
+  if (known !== undefined && known.piece === piece && known.ending === ending) return known.verdict;
+  const verdict = judge(on, piece, plan, spent, enough);
+  if (verdict.ok || enough === EVERY) on.memory(judgements).keep(steps, { piece, ending, verdict });
   return verdict;
 };
 
 const judge = (
-  setting: Setting,
-  board: Board,
+  { setting, board }: OnBoard,
   piece: Marcher,
-  steps: readonly Step[],
-  ending: Ending | undefined,
+  { steps, ending }: Plan,
   spent: number,
   enough: number,
 ): Verdict => {
@@ -126,29 +101,33 @@ const tooFar = (setting: Setting, piece: Marcher, march: March, spent: number): 
  * getters of its own each march would be of a shape of its own, slow to make and to read.
  */
 class Lawful implements Marched {
+  readonly start: Marcher;
   readonly march: March;
   readonly bill: Bill;
   readonly contact: Marched['contact'];
   readonly support: Marched['support'];
   readonly alsoBehind: Marched['alsoBehind'];
+  readonly supportRules: Marched['supportRules'];
   private readonly tried: Tried;
-  private readonly start: March['end'];
+  private readonly from: March['end'];
 
-  constructor(tried: Tried, start: March['end'], bill: Bill) {
+  constructor(tried: Tried, from: March['end'], bill: Bill) {
     const { march, contact, support, alsoBehind } = tried.ended;
     this.march = march;
     this.bill = bill;
     this.contact = contact;
     this.support = support;
     this.alsoBehind = alsoBehind;
+    this.supportRules = tried.ended.rules;
     this.tried = tried;
-    this.start = start;
+    this.start = tried.piece;
+    this.from = from;
   }
 
   get rules(): readonly RuleId[] {
     const { setting, board, piece, ended } = this.tried;
     return [
-      ...wentBy(setting, this.start, this.march, this.bill, bodyEnded(setting, piece, this.march.end)),
+      ...wentBy(setting, this.from, this.march, this.bill, bodyEnded(setting, piece, this.march.end)),
       ...(ended.rules ?? []),
       ...(isStaying(board, piece, ended) ? ['PB-R116a'] : []),
     ];
@@ -162,8 +141,8 @@ class Lawful implements Marched {
 
 /** The same march, said to end in this ground. */
 export const endingIn = (marched: Marched, ground: string): Marched => {
-  const { march, bill, contact, support, alsoBehind, rules, own } = marched;
-  return { march, bill, contact, support, alsoBehind, ground, rules, own };
+  const { start, march, bill, contact, support, supportRules, alsoBehind, rules, own } = marched;
+  return { start, march, bill, contact, support, supportRules, alsoBehind, ground, rules, own };
 };
 
 /** PB-R091: staff is a cube, and takes no more room on its way. */

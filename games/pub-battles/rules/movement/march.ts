@@ -1,50 +1,9 @@
 import { err, ok, type Refusal, type Result, refuse } from '@grognard/engine';
 import { eastOf, type Heading, headingOf, northOf, roundUnit, SAME, turnBetween } from '@grognard/field';
 import { nearestOnRoad, roadHeadings, roadWay, singleRoadWay } from '../../ground/roads.ts';
+import { type Leg, legOf, type March, type Place } from '../../model/march.ts';
 import type { Step } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** One straight stretch of a march. */
-export interface Leg {
-  readonly from: Place;
-  readonly to: Place;
-  readonly heading: Heading;
-  readonly length: number;
-  /** Along a road in column: twice as fast, whatever the ground. */
-  readonly road: boolean;
-  /** How wide it goes, if not as a block in line: staff does not. */
-  readonly front?: number | undefined;
-  /** The last leg of an attack: where the middle of the front meets the enemy, ahead of the centre. */
-  readonly meets?: Place | undefined;
-}
-
-/** All legs are laid down alike: every question about a march reads them. */
-export const legOf = (
-  from: Place,
-  to: Place,
-  heading: Heading,
-  length: number,
-  road: boolean,
-  front?: number,
-  meets?: Place,
-): Leg => ({ from, to, heading, length, road, front, meets });
-
-/** Where the steps of a march lead and what they are made of, before anybody asks whether they may. */
-export interface March {
-  readonly legs: readonly Leg[];
-  /** Changes of facing; the first is free. */
-  readonly pivots: number;
-  /** Times it formed or left road column. */
-  readonly changes: number;
-  readonly end: Place & { readonly heading: Heading; readonly column: boolean };
-  /** It ends on an enemy. */
-  readonly attacks?: true | undefined;
-}
 
 interface Walker extends March {
   /** PB-R007: staff has no front. */

@@ -1,23 +1,24 @@
 import type { RuleId, Side } from '@grognard/engine';
 import { headingOf, turnBetween } from '@grognard/field';
+import { goesOver } from '../../ground/across.ts';
+import { type Asked, firstAlong } from '../../ground/along.ts';
 import { bodyOn, bodyStanding } from '../../ground/board.ts';
-import type { GroundFacts } from '../../ground/chart.ts';
-import { indexOf } from '../../ground/refs.ts';
-import { pieceOf, standOf } from '../../model/evolve.ts';
+import { factsAt, factsUnder, kindsThat } from '../../ground/ground-quickly.ts';
+import { overlaps } from '../../ground/overlap.ts';
+import { blockOf } from '../../ground/true-blocks.ts';
+import { groundFacts } from '../../ground/under.ts';
+import type { Event } from '../../model/events.ts';
+import type { March, Marched, Place } from '../../model/march.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
+import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Contact, Event, State } from '../../model/state.ts';
-import { isUphill } from '../combat/cover.ts';
-import { disclosed, handedOver, supporterOf } from '../combat/stepping.ts';
-import { tires, tiringRules } from '../coming-to-stand.ts';
-import { factsAt, factsUnder, kindsThat } from '../glance.ts';
-import { groundFacts } from '../ground.ts';
-import { blockOf } from '../retreat/blocks.ts';
-import { parting } from '../retreat/index.ts';
-import { overlaps } from '../retreat/way.ts';
-import { goesOver } from './across.ts';
-import { type Asked, firstAlong } from './along.ts';
-import type { Marched } from './judge.ts';
-import type { March, Place } from './march.ts';
+import type { Contact, State } from '../../model/state.ts';
+import { standOf } from '../../model/state.ts';
+import type { GroundFacts } from '../../model/terrain.ts';
+import { parting } from '../support/parting.ts';
+import { disclosed, handedOver, supporterOf } from '../support/stepping.ts';
+import { isUphill } from '../terrain/cover.ts';
+import { spentBy, tires } from '../terrain/tiring.ts';
 
 const isTiring: Asked = (setting, block, box) => factsAt(setting, block, box).spends;
 
@@ -35,29 +36,29 @@ const tiringAt = (
   { x, y, heading }: March['end'],
   ground?: string,
 ): GroundFacts | undefined => {
-  const body = bodyStanding(setting.measures, { x, y, heading });
+  const body = bodyStanding(setting, { x, y, heading });
   const facts = ground === undefined ? factsUnder(setting, body) : groundFacts(setting, body, ground);
   return facts.spends ? facts : undefined;
 };
 
 /**
  * PB-R236b: who has been among buildings with more than half of the piece, but for a column on its road, is Spent;
- * PB-R003: or in what else does so by the scenario. The rules by which it is; none if it is not.
+ * PB-R003: or in what else does so by the scenario. The ground by which it is; none if it is not.
  */
-const tiringGround = (setting: Setting, { legs, end }: March, ground?: string): readonly RuleId[] => {
+const tiringGround = (setting: Setting, { legs, end }: March, ground?: string): GroundFacts | undefined => {
   const { switches } = setting;
-  if (switches.buildingsSpend === 'off') return [];
-  const facts =
+  if (switches.buildingsSpend === 'off') return undefined;
+  return (
     (switches.passingBuildings === 'spends' ? tiringOnWay(setting, legs) : undefined) ??
-    (end.column ? undefined : tiringAt(setting, end, ground));
-  return facts === undefined ? [] : tiringRules(facts);
+    (end.column ? undefined : tiringAt(setting, end, ground))
+  );
 };
 
 /** PB-R237b: the attack went over a river; PB-R168e: as a club may read it, a stream will do. */
 const cameAcrossRiver = ({ measures, terrain, switches }: Setting, { legs }: March): boolean => {
   const courses =
     switches.streamAttack === 'likeRiver' ? [...terrain.rivers, ...terrain.streams] : terrain.rivers;
-  return courses.some(({ line }) => legs.some((leg) => goesOver(measures, leg, line)));
+  return courses.some(({ crossed }) => legs.some((leg) => goesOver(measures, leg, crossed)));
 };
 
 /** PB-R116a: who goes leaves his enemies, and whom he supported. */
@@ -98,15 +99,15 @@ const movesUp = (setting: Setting, state: State, piece: number, { legs, end }: M
   const heir = legs.length === 0 ? undefined : heirOf(state, piece);
   if (heir === undefined) return [];
   const to = standOf(pieceOf(state, piece));
-  const gone = bodyOn(setting.measures, {
+  const gone = bodyOn(setting, {
     x: end.x,
     y: end.y,
     heading: end.heading,
     column: end.column ? true : undefined,
   });
-  return overlaps(bodyOn(setting.measures, to), gone)
+  return overlaps(bodyOn(setting, to), gone)
     ? []
-    : [{ kind: 'pushed', piece: heir, to, rules: ['PB-R116g', 'PB-R118c'] }];
+    : [{ kind: 'pushed', piece: heir, to, why: 'takes-the-leads-place', rules: ['PB-R116g', 'PB-R118c'] }];
 };
 
 type Went = Extract<Event, { kind: 'marched' }>;
@@ -137,23 +138,23 @@ const wentTo = (
 export const marchEvents = (
   setting: Setting,
   state: State,
-  side: Side,
   piece: number,
   marched: Marched,
   halted = false,
 ): readonly Event[] => {
   const { march, bill, rules, contact, support, alsoBehind = [] } = marched;
+  const side = sideOf(state, piece);
   const stays = march.legs.length === 0;
   // Whoever comes onto the map sets out from its way in.
   const start = march.legs[0]?.from ?? pieceOf(state, piece);
   const path = [{ x: start.x, y: start.y }];
   for (const leg of march.legs) path.push({ x: leg.to.x, y: leg.to.y });
-  const tired = tires(pieceOf(state, piece)) ? tiringGround(setting, march, marched.ground) : [];
+  const tired = tires(pieceOf(state, piece)) ? tiringGround(setting, march, marched.ground) : undefined;
   return [
     ...(stays && contact === undefined ? [] : leavings(state, piece, marched)),
     wentTo(piece, path, marched, halted, [...bill.tolls.map(({ rule }) => rule), ...rules]),
     ...movesUp(setting, state, piece, march),
-    ...(tired.length > 0 ? [{ kind: 'spent', piece, rules: tired } as const] : []),
+    ...(tired === undefined ? [] : [spentBy(piece, tired)]),
     ...(contact === undefined ? [] : met(setting, state, contacted(setting, state, side, piece, marched))),
     ...(support === undefined
       ? []
@@ -162,7 +163,7 @@ export const marchEvents = (
             kind: 'supported',
             lead: indexOf(state, side, support.ref),
             support: piece,
-            rules: ['PB-R118a', ...rules.filter((rule) => rule === 'PB-R115' || rule === 'PB-R118h')],
+            rules: ['PB-R118a', ...(marched.supportRules ?? [])],
           } as const,
         ]),
     ...alsoBehind.map(
@@ -188,7 +189,8 @@ const contacted = (
   const river = cameAcrossRiver(setting, marched.march);
   const { column: _column, ...stand } = marched.march.end;
   const target = marched.contact?.target;
-  const uphill = target !== undefined && isUphill(setting, { ...blockOf(state, attacker), ...stand }, target);
+  const uphill =
+    target !== undefined && isUphill(setting, { ...blockOf(setting, state, attacker), ...stand }, target);
   const contact: Contact = {
     attacker,
     defender,

@@ -11,18 +11,19 @@ import {
   overlapShare,
   SAME,
 } from '@grognard/field';
-import { type Board, type BoardBlock, blocksNear, bodyOn, isEnemyOn } from '../../ground/board.ts';
+import { findsCrossing, goesOver } from '../../ground/across.ts';
+import { type Asked, firstAlong, placesAlong } from '../../ground/along.ts';
+import { blocksNear, bodyOn, isEnemyOn } from '../../ground/board.ts';
+import { isClosedAt, isClosedTo, kindsClosedTo } from '../../ground/ground-quickly.ts';
+import { groundCalled } from '../../ground/names.ts';
+import { isMostlyOnSheet } from '../../ground/sheet.ts';
+import { groundFacts } from '../../ground/under.ts';
+import type { Board, BoardBlock } from '../../model/board.ts';
+import type { Leg, March } from '../../model/march.ts';
+import { EVERY, type Question, reasonsFrom } from '../../model/reasons.ts';
 import type { Setting } from '../../model/setting.ts';
 import { type Arm, arms, type PieceKind } from '../../model/vocabulary.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
-import { isClosedAt, isClosedTo, kindsClosedTo } from '../glance.ts';
-import { groundFacts } from '../ground.ts';
-import { groundCalled } from '../ground-names.ts';
-import { EVERY, type Question, reasonsFrom } from '../reasons.ts';
-import { isMostlyOnSheet } from '../sheet.ts';
-import { findsCrossing, goesOver } from './across.ts';
-import { type Asked, firstAlong, placesAlong } from './along.ts';
-import type { Leg, March } from './march.ts';
 import { bodyAt } from './stand.ts';
 
 /** Everything that bars the way of a march between its start and its end; `target` is whom it goes to attack. */
@@ -88,7 +89,7 @@ const closedRefusals = (
   }
   if (end.column || attacks === true) return [];
   const { x, y, heading } = end;
-  const last = bodyOn(setting.measures, { x, y, heading, arm });
+  const last = bodyOn(setting, { x, y, heading, arm });
   return isClosedTo(setting, last, arm, true) ? [closedRefusal(setting, kind, last)] : [];
 };
 
@@ -103,7 +104,7 @@ export const closedRefusal = (setting: Setting, kind: PieceKind, body: Body, gro
 
 /** PB-R237a: a river is crossed only where a bridge or ford lies on the way of the front. */
 const swims = (setting: Setting, leg: Leg, river: Setting['terrain']['rivers'][number]): boolean =>
-  goesOver(setting.measures, leg, river.line) && !findsCrossing(setting, leg, river);
+  goesOver(setting.measures, leg, river.crossed) && !findsCrossing(setting, leg, river);
 
 const lineOf = (legs: readonly Leg[]): Line => {
   const line: (readonly [number, number])[] = [];
@@ -180,9 +181,9 @@ const bodiesNear = (
   reach: number,
   target: string | undefined,
 ): readonly Body[] =>
-  blocksNear(setting.measures, board, boxAlong(line), reach)
+  blocksNear(setting, board, boxAlong(line), reach)
     .filter((block) => block.ref !== target && isEnemyOn(board, block))
-    .map((enemy) => bodyOn(setting.measures, enemy));
+    .map((enemy) => bodyOn(setting, enemy));
 
 /** PB-R094f, PB-R094g: a column neither passes through friends nor comes near an enemy. */
 const columnRefusals = (
@@ -195,23 +196,21 @@ const columnRefusals = (
   for (const leg of march.legs) {
     if (!leg.road) continue;
     for (const { x, y } of placesAlong(leg))
-      columns.push(bodyOn(setting.measures, { x, y, heading: leg.heading, column: true }));
+      columns.push(bodyOn(setting, { x, y, heading: leg.heading, column: true }));
   }
   if (columns.length === 0) return [];
   const reach = setting.measures.fire + 2 * SAME;
-  const others = blocksNear(setting.measures, board, boxAround(columns), reach).filter(
+  const others = blocksNear(setting, board, boxAround(columns), reach).filter(
     ({ ref, arm }) => ref !== piece.ref && arm !== 'staff',
   );
-  const friends = others
-    .filter(({ side }) => side === board.us)
-    .map((each) => bodyOn(setting.measures, each));
+  const friends = others.filter(({ side }) => side === board.us).map((each) => bodyOn(setting, each));
   const enemies = others
     .filter(
       ({ side, arm }) =>
         side !== board.us && (arm !== 'train' || setting.switches.columnKeepsOffFrom === 'allPieces'),
     )
-    .map((each) => bodyOn(setting.measures, each));
-  const foes = others.filter(({ side }) => side !== board.us).map((each) => bodyOn(setting.measures, each));
+    .map((each) => bodyOn(setting, each));
+  const foes = others.filter(({ side }) => side !== board.us).map((each) => bodyOn(setting, each));
   return [
     ...(columns.some((column) => foes.some((foe) => overlapShare(column, foe) > 0))
       ? [refuse('PB-R083', 'enemy-in-the-way')]

@@ -1,10 +1,10 @@
+import { acrossOn, goesOverAny } from '../../ground/across.ts';
+import { type Asked, firstAlong, GRAIN, placesAlong } from '../../ground/along.ts';
 import { bodyOn } from '../../ground/board.ts';
-import type { GroundFacts } from '../../ground/chart.ts';
+import { factsAt, factsUnder, kindsThat } from '../../ground/ground-quickly.ts';
+import { type Leg, legOf, type March } from '../../model/march.ts';
 import type { Setting } from '../../model/setting.ts';
-import { factsAt, factsUnder, kindsThat } from '../glance.ts';
-import { acrossOn, goesOverAny } from './across.ts';
-import { type Asked, firstAlong, GRAIN, placesAlong } from './along.ts';
-import { type Leg, legOf, type March } from './march.ts';
+import type { GroundFacts } from '../../model/terrain.ts';
 import { upTo } from './up-to.ts';
 
 const reduces = ({ name, reduces: slows }: GroundFacts): boolean => slows && name !== 'river';
@@ -19,7 +19,7 @@ const goesThroughCover = (setting: Setting, leg: Leg, isFirst: boolean): boolean
   if (!isFirst || setting.switches.leavingRoughReduces === 'yes')
     return firstAlong(setting, leg, kindsThat(setting, 'reduces'), isCovered) !== undefined;
   const covered = placesAlong(leg).map(({ x, y }) =>
-    reduces(factsUnder(setting, bodyOn(setting.measures, { x, y, heading: leg.heading }))),
+    reduces(factsUnder(setting, bodyOn(setting, { x, y, heading: leg.heading }))),
   );
   const out = covered.indexOf(false);
   return out < 0 || covered.slice(out).includes(true);

@@ -1,18 +1,19 @@
 import type { Body } from '@grognard/field';
-import { type BoardBlock, bodyOn, bodyStanding } from '../../ground/board.ts';
+import { bodyOn, bodyStanding } from '../../ground/board.ts';
+import type { BoardBlock } from '../../model/board.ts';
+import type { March } from '../../model/march.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { March } from './march.ts';
 
 /** The same, once the march is made. */
 export const bodyEnded = (
-  { measures }: Setting,
+  setting: Setting,
   { arm }: Pick<BoardBlock, 'arm'>,
   { x, y, heading, column }: March['end'],
-): Body => bodyStanding(measures, { x, y, heading, arm, column: column ? true : undefined });
+): Body => bodyStanding(setting, { x, y, heading, arm, column: column ? true : undefined });
 
 /** The ground that a piece takes up where its march ends. */
 export const bodyAt = (
-  { measures }: Setting,
+  setting: Setting,
   { arm }: Pick<BoardBlock, 'arm'>,
   { x, y, heading, column }: March['end'],
-): Body => bodyOn(measures, { x, y, heading, arm, column: column ? true : undefined });
+): Body => bodyOn(setting, { x, y, heading, arm, column: column ? true : undefined });

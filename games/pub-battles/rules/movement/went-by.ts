@@ -1,16 +1,16 @@
 import type { RuleId } from '@grognard/engine';
 import type { Body } from '@grognard/field';
 import { eastOf, northOf } from '@grognard/field';
+import { goesOver } from '../../ground/across.ts';
+import { isAllClear } from '../../ground/ground-quickly.ts';
+import { isMajority, sharesUnder } from '../../ground/under.ts';
+import type { Bill, Leg, March } from '../../model/march.ts';
 import type { Setting } from '../../model/setting.ts';
-import { isAllClear } from '../glance.ts';
-import { isMajority, sharesUnder } from '../ground.ts';
-import { goesOver } from './across.ts';
-import { type Bill, billRules } from './cost.ts';
-import type { Leg, March } from './march.ts';
+import { billRules } from './cost.ts';
 import { legsOf, roughsOn } from './rough.ts';
 
 const crossesRiver = ({ measures, terrain }: Setting, leg: Leg): boolean =>
-  terrain.rivers.some(({ line }) => goesOver(measures, leg, line));
+  terrain.rivers.some(({ crossed }) => goesOver(measures, leg, crossed));
 
 /** PB-R088: it turned about and went back from where it looked. */
 const fellBack = (start: March['end'], { legs, pivots, end }: March): boolean =>
@@ -20,7 +20,7 @@ const fellBack = (start: March['end'], { legs, pivots, end }: March): boolean =>
 
 /** What the ground on the way had to say. */
 const roughRules = (setting: Setting, march: March, { tolls }: Bill): readonly RuleId[] => {
-  if (!tolls.some(({ rule }) => rule === 'PB-R093a')) return [];
+  if (!tolls.some(({ what }) => what === 'ground')) return [];
   const kinds = new Set(legsOf(march).flatMap((leg) => roughsOn(setting, leg)));
   return [
     'PB-R093d',

@@ -1,10 +1,12 @@
 import type { RuleId } from '@grognard/engine';
-import { after } from '../../ground/refs.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
+import { hasCome, hourAfter } from '../../model/hours.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { TURNS_A_DAY } from '../../model/vocabulary.ts';
-import { hasCome, hourAfter } from '../turn/hours.ts';
-import { defeatsOf, sidesAnnihilated, sidesThatLeft } from '../victory/index.ts';
+import { defeatsOf } from '../victory/defeats.ts';
+import { sidesAnnihilated, sidesThatLeft } from '../victory/field.ts';
 import type { BeginTurn } from './begin-turn.ts';
 import { nightComes } from './nightfall.ts';
 

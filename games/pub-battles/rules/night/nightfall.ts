@@ -1,7 +1,9 @@
 import type { Decision, Player, Side } from '@grognard/engine';
-import { after, chiefOf } from '../../ground/refs.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
+import { chiefOf } from '../../model/owners.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
 import type { BeginTurn } from './begin-turn.ts';
 import { stragglersDue } from './stragglers.ts';

@@ -1,19 +1,20 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { type Body, cmOf, gap, isUpTo, overlapShare, polygonOf, SAME } from '@grognard/field';
-import { type BoardBlock, bodyOn } from '../../ground/board.ts';
+import { bodyOn } from '../../ground/board.ts';
+import { closedShare, isMajority } from '../../ground/under.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Stand } from '../../model/state.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
-import { closedShare, isMajority } from '../ground.ts';
 import { closedRefusal } from '../movement/passage.ts';
 
 /** Two pieces overlap when more than a hair of one lies on the other. */
 const HAIR = 0.002;
 
 /** PB-R222: closer to an enemy than a foot third. */
-export const isNearEnemy = ({ measures }: Setting, body: Body, enemy: BoardBlock): boolean =>
-  gap(body, bodyOn(measures, enemy)) + SAME < measures.fire;
+export const isNearEnemy = (setting: Setting, body: Body, enemy: BoardBlock): boolean =>
+  gap(body, bodyOn(setting, enemy)) + SAME < setting.measures.fire;
 
 /** A straggler and where it is to stand, among the blocks that are there already. */
 export interface Placing {
@@ -28,7 +29,7 @@ export interface Placing {
 
 /** Every reason why a straggler does not come in there. */
 export const placingRefusals = (setting: Setting, placing: Placing): readonly Refusal[] => {
-  const body = bodyOn(setting.measures, { ...placing.stand, arm: kindFacts[placing.kind].arm });
+  const body = bodyOn(setting, { ...placing.stand, arm: kindFacts[placing.kind].arm });
   return [
     ...hqRefusals(setting, placing, body),
     ...nearRefusals(setting, placing, body),
@@ -38,10 +39,10 @@ export const placingRefusals = (setting: Setting, placing: Placing): readonly Re
 };
 
 /** PB-R224: within a mounted third of its HQ. */
-const hqRefusals = ({ measures }: Setting, { ref, hq }: Placing, body: Body): readonly Refusal[] =>
-  hq !== undefined && isUpTo(gap(bodyOn(measures, hq), body), measures.command)
+const hqRefusals = (setting: Setting, { ref, hq }: Placing, body: Body): readonly Refusal[] =>
+  hq !== undefined && isUpTo(gap(bodyOn(setting, hq), body), setting.measures.command)
     ? []
-    : [refuse('PB-R224', 'far-from-its-hq', { piece: ref, cm: cmOf(measures.command) })];
+    : [refuse('PB-R224', 'far-from-its-hq', { piece: ref, cm: cmOf(setting.measures.command) })];
 
 /** PB-R224, PB-R222: at night distance from the enemy. */
 const nearRefusals = (setting: Setting, { ref, side, blocks }: Placing, body: Body): readonly Refusal[] =>
@@ -56,10 +57,10 @@ const nearRefusals = (setting: Setting, { ref, side, blocks }: Placing, body: Bo
     );
 
 /** PB-R082 */
-const overlapRefusals = ({ measures }: Setting, { ref, blocks }: Placing, body: Body): readonly Refusal[] =>
+const overlapRefusals = (setting: Setting, { ref, blocks }: Placing, body: Body): readonly Refusal[] =>
   blocks
     .filter((block) => block.ref !== ref && block.arm !== 'staff')
-    .filter((block) => overlapShare(body, bodyOn(measures, block)) > HAIR)
+    .filter((block) => overlapShare(body, bodyOn(setting, block)) > HAIR)
     .map((block) => refuse('PB-R082', 'on-another-piece', { piece: block.ref }));
 
 /** PB-R081, PB-R238: on the map, on ground that bears it. */

@@ -1,10 +1,12 @@
 import type { Player, Side } from '@grognard/engine';
-import { after, indexOf } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { blockOf, isOnMap, trueBoard } from '../../ground/true-blocks.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
+import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import { blockOf, isOnMap, trueBoard } from '../retreat/blocks.ts';
 import type { BeginTurn } from './begin-turn.ts';
 import { placeNear } from './gathering.ts';
 import { type Recover, standNamed } from './refusals.ts';
@@ -49,8 +51,8 @@ const cameIn = (
     kind: piece.kind,
     side,
     stand: standNamed(named),
-    hq: isOnMap(state, hq) ? blockOf(state, hq) : undefined,
-    blocks: trueBoard(state, side).blocks,
+    hq: isOnMap(state, hq) ? blockOf(setting, state, hq) : undefined,
+    blocks: trueBoard(setting, state, side).blocks,
   });
   if (to === undefined) return [];
   const rules = ['PB-R223', 'PB-R224', 'PB-R225'];

@@ -1,8 +1,8 @@
 import { flat, type Side } from '@grognard/engine';
-import { sideOf } from '../../model/evolve.ts';
+import { sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 import { type Counted, fateOf } from '../victory/losses.ts';
 
 /** PB-R225: what was lost on an earlier day and did not come back then is out for good. */

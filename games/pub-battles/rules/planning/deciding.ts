@@ -1,5 +1,5 @@
 import type { Decision, Player } from '@grognard/engine';
-import { chiefOf } from '../../ground/refs.ts';
+import { chiefOf } from '../../model/owners.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 

@@ -1,7 +1,8 @@
 import type { Posting } from '../../model/orders.ts';
-import type { Setting } from '../../model/setting.ts';
-import type { OwnPiece, View } from '../../model/view.ts';
-import { isCombatKind, isStaff } from '../../tables/piece-facts.ts';
+import type { Reading } from '../../model/reading.ts';
+import type { OwnPiece } from '../../model/view.ts';
+import { isStaff } from '../../model/vocabulary.ts';
+import { isCombatKind } from '../../tables/piece-facts.ts';
 
 const isComing = ({ where }: OwnPiece): boolean => where !== 'home' && where !== 'lost' && where !== 'gone';
 
@@ -13,7 +14,10 @@ const canLead = (hq: OwnPiece, { where }: OwnPiece): boolean =>
  * The army as it is printed, but for what a club's cap forbids (PB-R012): whoever is one too many goes to a formation
  * that has room; where none has, it stays at home, if that is for us to write (PB-R235).
  */
-export const dividedArmy = ({ switches }: Setting, { mine, formations }: View): readonly Posting[] => {
+export const dividedArmy = ({
+  setting: { switches },
+  view: { mine, formations },
+}: Reading): readonly Posting[] => {
   const { commandSizeLimit: cap, freePlay } = switches;
   if (cap === 'none') return [];
   const troops = mine.filter((piece) => isCombatKind(piece.kind) && isComing(piece));

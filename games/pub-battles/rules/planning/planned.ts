@@ -1,9 +1,11 @@
 import type { Player, Side } from '@grognard/engine';
-import { after, indexOf } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
 import type { Order, Posting } from '../../model/orders.ts';
+import { pieceOf } from '../../model/piece-change.ts';
+import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, Posted, State } from '../../model/state.ts';
+import type { Posted, State } from '../../model/state.ts';
 import { beginTurn } from '../turn/cup.ts';
 
 type Plan = Extract<Order, { readonly kind: 'plan' }>;

@@ -1,10 +1,11 @@
 import { impossible, type Player, type Refusal, refuse, sameSeat } from '@grognard/engine';
-import { chiefOf } from '../../ground/refs.ts';
+import { hasCome } from '../../model/hours.ts';
 import type { Order, Posting } from '../../model/orders.ts';
+import { chiefOf } from '../../model/owners.ts';
+import type { Reading } from '../../model/reading.ts';
 import { enemyOf, type Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { hasCome } from '../turn/hours.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 import { errandRefusals } from '../written/refusals.ts';
 import { isSecretly } from './deciding.ts';
 import { tooLarge } from './size.ts';
@@ -13,21 +14,21 @@ type Plan = Extract<Order, { readonly kind: 'plan' }>;
 
 /** Every reason against what a side writes before the battle. */
 export const planRefusals = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   seat: Player,
   { pieces, orders }: Plan,
 ): readonly Refusal[] => {
+  const { view } = reading;
   const chief = chiefOf(view, seat.side);
   if (view.phase !== 'planning' || chief === undefined || !sameSeat(chief, seat))
     return [impossible('PB-R235', 'not-your-plan')];
   const alone = [
     ...twice(pieces.map(({ piece }) => piece)),
     ...twice(orders.map(({ formation }) => formation)),
-    ...pieces.flatMap((posting) => postingRefusals(setting, view, posting)),
-    ...orders.flatMap((written) => errandRefusals(setting, view, written)),
+    ...pieces.flatMap((posting) => postingRefusals(reading, posting)),
+    ...orders.flatMap((written) => errandRefusals(reading, written)),
   ];
-  return alone.length > 0 ? alone : armyRefusals(setting, view, pieces);
+  return alone.length > 0 ? alone : armyRefusals(reading, pieces);
 };
 
 const twice = (names: readonly string[]): readonly Refusal[] =>
@@ -35,20 +36,17 @@ const twice = (names: readonly string[]): readonly Refusal[] =>
     .filter((name, place) => names.indexOf(name) < place)
     .map((name) => impossible('PB-R012', 'two-of-a-name', { name }));
 
-const postingRefusals = (setting: Setting, view: View, posting: Posting): readonly Refusal[] => {
+const postingRefusals = (reading: Reading, posting: Posting): readonly Refusal[] => {
+  const { setting, view } = reading;
   const piece = view.mine.find(({ ref }) => ref === posting.piece);
   if (piece === undefined || piece.where === 'lost' || piece.where === 'gone')
     return [impossible('PB-R235', 'no-such-piece', { piece: posting.piece })];
-  return [
-    ...formationRefusals(setting, view, piece, posting.formation),
-    ...placeRefusals(setting, piece, posting),
-  ];
+  return [...formationRefusals(reading, piece, posting.formation), ...placeRefusals(setting, piece, posting)];
 };
 
 /** PB-R012, PB-R024: troops may change their formation; a staff is what makes one. */
 const formationRefusals = (
-  setting: Setting,
-  { formations }: View,
+  { setting, view: { formations } }: Reading,
   { ref, kind, formation: own }: OwnPiece,
   formation: string = own,
 ): readonly Refusal[] => {
@@ -95,7 +93,7 @@ const armyAfter = (view: View, pieces: readonly Posting[]): readonly OwnPiece[] 
     return stays === undefined ? { ...piece, formation } : { ...rest, formation, where: stays };
   });
 
-const armyRefusals = (setting: Setting, view: View, pieces: readonly Posting[]): readonly Refusal[] => {
+const armyRefusals = ({ setting, view }: Reading, pieces: readonly Posting[]): readonly Refusal[] => {
   const army = armyAfter(view, pieces);
   const present = army.filter(({ where }) => where !== 'home' && where !== 'lost' && where !== 'gone');
   const troops = present.filter(({ kind }) => !isStaff(kind));

@@ -1,11 +1,12 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
-import type { BoardBlock } from '../../ground/board.ts';
-import { indexOf } from '../../ground/refs.ts';
+import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
+import { activeIn, formationIn, givesOrdersTo, pieceIn } from '../../model/own.ts';
+import type { Reading } from '../../model/reading.ts';
+import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
-import { activeIn, formationIn, givesOrdersTo, pieceIn } from '../turn/own.ts';
 
 export type TrainOrder = Extract<Order, { readonly kind: 'unpack' | 'pack' }>;
 
@@ -14,8 +15,7 @@ type Packed = Extract<Event, { readonly kind: 'packed' }> & { readonly still?: t
 
 /** PB-R198c: packing and unpacking cost no movement, so a train may have moved before, or move after. */
 export const trainRefusals = (
-  _setting: Setting,
-  view: View,
+  { view }: Reading,
   seat: Player,
   { kind, piece: ref }: TrainOrder,
 ): readonly Refusal[] => {
@@ -40,13 +40,6 @@ const stateRefusals = ({ ref, unpacked = false }: OwnPiece, unpacking: boolean):
     ? [refuse('PB-R198b', 'already-unpacked', { train: ref })]
     : [refuse('PB-R198e', 'not-unpacked', { train: ref })];
 };
-
-/** PB-R198d: why a train may not march, or leave. */
-export const unpackedRefusals = ({
-  ref,
-  unpacked,
-}: Pick<BoardBlock, 'ref' | 'unpacked'>): readonly Refusal[] =>
-  unpacked === true ? [refuse('PB-R198d', 'unpacked-train-stays', { train: ref })] : [];
 
 /** PB-R198c; PB-R033: to unpack is to stake the battle on the train; PB-R198e: to pack it up is to give way. */
 export const trained = (

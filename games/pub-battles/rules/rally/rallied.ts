@@ -1,13 +1,15 @@
 import type { Player, RuleId } from '@grognard/engine';
-import type { BoardBlock } from '../../ground/board.ts';
-import { indexOf } from '../../ground/refs.ts';
-import { pieceOf, standOf } from '../../model/evolve.ts';
+import { blockOf, trueBoard } from '../../ground/true-blocks.ts';
+import type { BoardBlock } from '../../model/board.ts';
+import type { Event } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
+import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, Piece, Stand, State } from '../../model/state.ts';
+import type { Piece, Stand, State } from '../../model/state.ts';
+import { standOf } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import { blockOf, trueBoard } from '../retreat/blocks.ts';
-import { supplyOf } from '../supply/index.ts';
-import { isBehind } from '../support.ts';
+import { supplyOf } from '../supply/supply.ts';
+import { isBehind } from '../support/support.ts';
 import { standingAt } from '../victory/cut-off.ts';
 import { isExhausted, type RallyLog } from './limit.ts';
 import type { RallyOrder } from './refusals.ts';
@@ -37,8 +39,8 @@ export const rallied = (
 
 /** The first train that rallies it; refs on the true board are places in the list of pieces. */
 const trainFor = (setting: Setting, state: State, piece: number): BoardBlock | undefined => {
-  const block = blockOf(state, standingAt(state, piece));
-  const { blocks } = trueBoard(state, block.side);
+  const block = blockOf(setting, state, standingAt(state, piece));
+  const { blocks } = trueBoard(setting, state, block.side);
   const supply = supplyOf(setting, blocks, block.side);
   const log: RallyLog<number> = state;
   return trainsNear(setting, blocks, block).find(
@@ -72,7 +74,7 @@ const parted = (setting: Setting, state: State, turned: number, stand: Stand): r
     .filter(({ lead, support }) => lead === turned || support === turned)
     .filter(({ lead, support }) => {
       const standing = (index: number): BoardBlock => ({
-        ...blockOf(state, index),
+        ...blockOf(setting, state, index),
         ...(index === turned && stand),
       });
       return !isBehind(setting, standing(lead), standing(support));

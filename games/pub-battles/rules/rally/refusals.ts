@@ -1,13 +1,15 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
-import { type BoardBlock, bodyOn } from '../../ground/board.ts';
+import { bodyOn } from '../../ground/board.ts';
+import { groundCalled } from '../../ground/names.ts';
+import { groundFacts } from '../../ground/under.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { Order } from '../../model/orders.ts';
+import { formationIn, pieceIn } from '../../model/own.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
 import { isCombatKind, kindFacts } from '../../tables/piece-facts.ts';
-import { groundFacts } from '../ground.ts';
-import { groundCalled } from '../ground-names.ts';
 import { moveRefusals } from '../turn/moving.ts';
-import { formationIn, pieceIn } from '../turn/own.ts';
 import { isHalfLost } from '../victory/losses.ts';
 import { formationLoss } from './ineffective.ts';
 import { facingRefusals, fireRefusals } from './standing.ts';
@@ -17,27 +19,23 @@ import { needsTrain } from './trains.ts';
 export type RallyOrder = Extract<Order, { readonly kind: 'rally' }>;
 
 /** Every reason why a piece may not rally instead of moving. */
-export const rallyRefusals = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  order: RallyOrder,
-): readonly Refusal[] => {
+export const rallyRefusals = (reading: Reading, seat: Player, order: RallyOrder): readonly Refusal[] => {
+  const { setting, view } = reading;
   const piece = pieceIn(view, order.piece);
   if (piece === undefined) return [impossible('PB-R197a', 'no-such-piece', { piece: order.piece })];
   const block = standingBlock(view, piece);
   if (!isCombatKind(piece.kind) || block === undefined)
     return [impossible('PB-R197a', 'does-not-rally', { piece: piece.ref })];
   return [
-    ...moveRefusals(setting, view, seat, piece),
+    ...moveRefusals(reading, seat, piece),
     ...(piece.spent ? [] : [refuse('PB-R011', 'is-fresh', { piece: piece.ref })]),
     ...hiddenRefusals(setting, piece),
     ...contactRefusals(view, piece),
     ...groundRefusals(setting, block),
-    ...formationRefusals(setting, view, piece),
-    ...facingRefusals(setting, view, piece, order.facing),
-    ...fireRefusals(setting, view, seat, piece),
-    ...(needsTrain(setting, piece.kind) ? trainlessRefusals(setting, view, block) : []),
+    ...formationRefusals(reading, piece),
+    ...facingRefusals(reading, piece, order.facing),
+    ...fireRefusals(reading, seat, piece),
+    ...(needsTrain(setting, piece.kind) ? trainlessRefusals(reading, block) : []),
   ];
 };
 
@@ -66,14 +64,14 @@ const contactRefusals = ({ contacts, supports }: View, { ref }: OwnPiece): reado
 
 /** PB-R197e */
 const groundRefusals = (setting: Setting, block: BoardBlock): readonly Refusal[] => {
-  const { name, unrests } = groundFacts(setting, bodyOn(setting.measures, block), block.ground);
+  const { name, unrests } = groundFacts(setting, bodyOn(setting, block), block.ground);
   const barred = unrests || (name === 'woods' && setting.switches.rallyInWoods === 'forbidden');
   const ground = groundCalled(setting, name);
   return barred ? [refuse('PB-R197e', 'no-rally-here', { piece: block.ref, ground })] : [];
 };
 
 /** PB-R197f, PB-R199a */
-const formationRefusals = (setting: Setting, view: View, piece: OwnPiece): readonly Refusal[] => {
+const formationRefusals = ({ setting, view }: Reading, piece: OwnPiece): readonly Refusal[] => {
   const pieces = view.mine.filter(({ formation }) => formation === piece.formation);
   const loss = formationLoss(setting, pieces, view.day);
   const { lost, base } = loss;

@@ -1,16 +1,18 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
-import type { BoardBlock } from '../../ground/board.ts';
-import { boardOf } from '../../ground/refs.ts';
+import type { BoardBlock } from '../../model/board.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { View } from '../../model/view.ts';
-import { isSupplied, supplyOf } from '../supply/index.ts';
+import { isSupplied, supplyOf } from '../supply/supply.ts';
 import { isExhausted } from './limit.ts';
 import { rallyReach, trainsNear } from './trains.ts';
 
 /** Why no train rallies a block: none near, none unpacked, none supplied, or none with a rally left. */
-export const trainlessRefusals = (setting: Setting, view: View, block: BoardBlock): readonly Refusal[] => {
-  const { blocks } = boardOf(view);
+export const trainlessRefusals = (
+  { setting, view, board }: Reading,
+  block: BoardBlock,
+): readonly Refusal[] => {
+  const { blocks } = board;
   const near = trainsNear(setting, blocks, block);
   const unpacked = near.filter((train) => train.unpacked === true);
   if (near.length === 0) return [refuse('PB-R197a', 'no-train-near', { cm: cmOf(rallyReach(setting)) })];

@@ -1,5 +1,6 @@
 import { gap, isUpTo } from '@grognard/field';
-import { type BoardBlock, bodyOn } from '../../ground/board.ts';
+import { bodyOn } from '../../ground/board.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
@@ -18,11 +19,11 @@ export const trainsNear = (
   blocks: readonly BoardBlock[],
   block: BoardBlock,
 ): readonly BoardBlock[] => {
-  const body = bodyOn(setting.measures, block);
+  const body = bodyOn(setting, block);
   return blocks.filter(
     (train) =>
       train.side === block.side &&
       train.kind === 'baggage' &&
-      isUpTo(gap(bodyOn(setting.measures, train), body), rallyReach(setting)),
+      isUpTo(gap(bodyOn(setting, train), body), rallyReach(setting)),
   );
 };

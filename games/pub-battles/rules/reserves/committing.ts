@@ -1,17 +1,18 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import { after } from '../../ground/refs.ts';
-import { sideOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
+import { sideOf } from '../../model/piece-change.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
-import type { View } from '../../model/view.ts';
+import type { State } from '../../model/state.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
-import { isBehind } from '../support.ts';
+import { isBehind } from '../support/support.ts';
 import { besideEvent } from './deployed.ts';
 import { heldBy, hidingHqs, reserveOf } from './holding.ts';
 import { supportFor } from './supporting.ts';
 
 /** PB-R103, as an option: why no reserve can be committed behind a lead between two rounds. */
-export const commitRefusals = (setting: Setting, view: View, lead: string): readonly Refusal[] => {
+export const commitRefusals = ({ setting, view }: Reading, lead: string): readonly Refusal[] => {
   if (setting.switches.reserveCommitment === 'off') return [refuse('PB-R103', 'no-commitment')];
   const block = view.mine.find(({ ref, where }) => ref === lead && where === 'map');
   if (view.supports.some((each) => each.lead === lead))

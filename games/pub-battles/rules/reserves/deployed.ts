@@ -1,9 +1,11 @@
 import type { Player, RuleId } from '@grognard/engine';
-import { after, indexOf } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
+import { pieceOf } from '../../model/piece-change.ts';
+import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { besideThem, drawnUp } from './drawing-up.ts';
 import { hidingHqs, reserveOf } from './holding.ts';
 import type { Spot } from './room.ts';
@@ -49,7 +51,13 @@ const setDown = (
 
 export const besideEvent = (setting: Setting, state: State, spots: readonly Spot[], hq: number): Event => {
   const { x, y, heading } = besideThem(setting, state, spots, pieceOf(state, hq));
-  return { kind: 'pushed', piece: hq, to: { x, y, heading }, rules: ['PB-R101'] };
+  return {
+    kind: 'pushed',
+    piece: hq,
+    to: { x, y, heading },
+    why: 'stands-beside-its-reserve',
+    rules: ['PB-R101'],
+  };
 };
 
 /** PB-R103: hidden pieces directly behind friends in contact come up as their supports. */

@@ -35,7 +35,7 @@ const inLine = (
   const first = moved({ x, y, heading }, turned(heading, BACK), setting.measures.depth / 2);
   return Array.from({ length: count }, (_, place) => {
     const spot = nearestFree(setting, taken, wished(setting, first, place), turned(heading, BACK));
-    taken.push(bodyOn(setting.measures, spot));
+    taken.push(bodyOn(setting, spot));
     return spot;
   });
 };
@@ -64,7 +64,7 @@ const inColumn = (
     const spot: Spot = { ...stand, column: true };
     if (isFree(setting, taken, spot)) {
       spots.push(spot);
-      taken.push(bodyOn(setting.measures, spot));
+      taken.push(bodyOn(setting, spot));
     }
     by += STEP;
     stand = standBack(line, by);
@@ -75,7 +75,7 @@ const inColumn = (
 /** PB-R101: the HQ goes beside its first piece, or behind the last, never on top of one. */
 export const besideThem = (setting: Setting, state: State, spots: readonly Spot[], hq: Piece): Spot => {
   const { measures } = setting;
-  const taken = [...takenGround(setting, state), ...spots.map((spot) => bodyOn(measures, spot))];
+  const taken = [...takenGround(setting, state), ...spots.map((spot) => bodyOn(setting, spot))];
   const first = spots[0] ?? hq;
   const out = (first.column === true ? measures.depth : measures.front) / 2 + measures.staff / 2;
   const cube = ({ x, y }: Stand): Spot => ({ x, y, heading: hq.heading, arm: 'staff' });

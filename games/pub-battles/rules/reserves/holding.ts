@@ -1,7 +1,7 @@
 import { at, flat } from '@grognard/engine';
+import { isOnMap } from '../../ground/standing.ts';
 import type { State } from '../../model/state.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
-import { isOnMap } from '../spotting/bodies.ts';
 
 /** PB-R095, PB-R100: the pieces hidden behind an HQ, in order; by id, for that is how their owner lists them. */
 export const reserveOf = (state: State, hq: number): readonly number[] => {

@@ -1,12 +1,15 @@
 import { type Body, eastOf, type Heading, headingOf, northOf, overlapShare, SAME } from '@grognard/field';
+import { placesAlong } from '../../ground/along.ts';
 import { bodyOn, footprint } from '../../ground/board.ts';
-import { pieceOf, sideOf, standOf } from '../../model/evolve.ts';
+import { bodyOfPiece, bodyPlaced, type Standing, standing } from '../../ground/standing.ts';
+import type { Event } from '../../model/events.ts';
+import type { Leg, Place } from '../../model/march.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, Piece, Stand, State } from '../../model/state.ts';
-import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
-import { placesAlong } from '../movement/along.ts';
-import type { Leg, Place } from '../movement/march.ts';
-import { bodyOfPiece, bodyPlaced, type Standing, standing } from '../spotting/bodies.ts';
+import type { Piece, Stand, State } from '../../model/state.ts';
+import { standOf } from '../../model/state.ts';
+import { isStaff } from '../../model/vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 import { isFree, moved, takenGround } from './room.ts';
 
 /** Staff is in the way when more than a hair of it lies under the block. */
@@ -27,7 +30,7 @@ export const pushedHqs = (
   const body = bodyOfPiece(setting, mover);
   const us = sideOf(state, piece);
   const pushed: Event[] = [];
-  for (const staff of standing(state)) {
+  for (const staff of standing(setting, state)) {
     if (staff.side === us || !isStaff(staff.kind)) continue;
     const met = legs.filter((leg) => goesOver(setting, leg, bodyPlaced(setting, staff)));
     const isUnder = overlapShare(bodyPlaced(setting, staff), body) > HAIR;
@@ -36,7 +39,7 @@ export const pushedHqs = (
       setting.switches.hqPush === 'toOwnLine'
         ? toOwnLine(setting, state, [...met.flatMap((leg) => bodiesOn(setting, leg)), body], mover, staff)
         : beforeTheFront(setting, state, mover, staff, legs);
-    pushed.push({ kind: 'pushed', piece: staff.index, to, rules: ['PB-R091'] });
+    pushed.push({ kind: 'pushed', piece: staff.index, to, why: 'gives-way-to-troops', rules: ['PB-R091'] });
   }
   return pushed;
 };
@@ -49,8 +52,8 @@ const asOn = ({ heading, road }: Leg, { x, y }: Place) => ({
   column: road ? (true as const) : undefined,
 });
 
-const bodiesOn = ({ measures }: Setting, leg: Leg): readonly Body[] =>
-  placesAlong(leg).map((place) => bodyOn(measures, asOn(leg, place)));
+const bodiesOn = (setting: Setting, leg: Leg): readonly Body[] =>
+  placesAlong(leg).map((place) => bodyOn(setting, asOn(leg, place)));
 
 const goesOver = (setting: Setting, leg: Leg, staff: Body): boolean => {
   const { measures } = setting;
@@ -74,7 +77,7 @@ const beforeTheFront = (
   let at = standOf(staff);
   let ways: readonly Stand[] = [at];
   for (const leg of legs) {
-    if (!goesOver(setting, leg, bodyOn(setting.measures, { ...at, arm: 'staff' }))) continue;
+    if (!goesOver(setting, leg, bodyOn(setting, { ...at, arm: 'staff' }))) continue;
     ways = carried(setting, asOn(leg, leg.to), at);
     at = ways[0] ?? at;
   }
@@ -145,7 +148,7 @@ const toOwnLine = (
   mover: Piece,
   { index, piece: staff }: Pick<Standing, 'index' | 'piece'>,
 ): Stand => {
-  const home = nearestFriend(state, index, staff);
+  const home = nearestFriend(setting, state, index, staff);
   const towards = home === undefined ? mover.heading : headingOf(home.x - staff.x, home.y - staff.y);
   let to = standOf(staff);
   for (let by = STEP; places.some((body) => isOn(setting, to, body)); by += STEP)
@@ -153,12 +156,12 @@ const toOwnLine = (
   return to;
 };
 
-const isOn = ({ measures }: Setting, stand: Stand, body: Body): boolean =>
-  overlapShare(bodyOn(measures, { ...stand, arm: 'staff' }), body) > 0;
+const isOn = (setting: Setting, stand: Stand, body: Body): boolean =>
+  overlapShare(bodyOn(setting, { ...stand, arm: 'staff' }), body) > 0;
 
-const nearestFriend = (state: State, staff: number, { x, y }: Piece): Piece | undefined => {
+const nearestFriend = (setting: Setting, state: State, staff: number, { x, y }: Piece): Piece | undefined => {
   const far = (piece: Piece): number => (piece.x - x) * (piece.x - x) + (piece.y - y) * (piece.y - y);
-  const friends = standing(state).filter(
+  const friends = standing(setting, state).filter(
     ({ index, side, piece }) => index !== staff && side === sideOf(state, staff) && !isStaff(piece.kind),
   );
   return friends.map(({ piece }) => piece).sort((a, b) => far(a) - far(b))[0];

@@ -1,7 +1,8 @@
 import { type Heading, headingOf, roundUnit, turnBetween } from '@grognard/field';
-import { nearestOnRoad, type RoadNet, type RoadPlace, roadHeadings } from '../../ground/roads.ts';
+import { nearestOnRoad, type RoadPlace, roadHeadings } from '../../ground/roads.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Stand } from '../../model/state.ts';
+import type { RoadNet } from '../../model/terrain.ts';
 
 interface Place {
   readonly x: number;

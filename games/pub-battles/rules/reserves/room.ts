@@ -8,12 +8,12 @@ import {
   roundUnit,
 } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
+import { isClosedTo } from '../../ground/ground-quickly.ts';
+import { isMostlyOnSheet } from '../../ground/sheet.ts';
+import { bodyPlaced, standing } from '../../ground/standing.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Stand, State } from '../../model/state.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { isClosedTo } from '../glance.ts';
-import { isMostlyOnSheet } from '../sheet.ts';
-import { bodyPlaced, standing } from '../spotting/bodies.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 
 /** Where a piece is to stand, and how. */
 export interface Spot extends Stand {
@@ -26,7 +26,7 @@ const HAIR = 0.002;
 
 /** The ground that is taken by pieces; staff takes none. */
 export const takenGround = (setting: Setting, state: State): readonly Body[] =>
-  standing(state)
+  standing(setting, state)
     .filter(({ kind }) => !isStaff(kind))
     .map((each) => bodyPlaced(setting, each));
 
@@ -36,7 +36,7 @@ export const isFree = (
   taken: readonly Body[],
   spot: Parameters<typeof bodyOn>[1],
 ): boolean => {
-  const body = bodyOn(setting.measures, spot);
+  const body = bodyOn(setting, spot);
   return (
     taken.every((other) => !boxesMeet(body, other, 0) || overlapShare(body, other) <= HAIR) &&
     isMostlyOnSheet(setting, body) &&

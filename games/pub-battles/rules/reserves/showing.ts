@@ -1,13 +1,14 @@
 import { type Decision, impossible, type Player, type Refusal, refuse, seatName } from '@grognard/engine';
-import { chiefOf } from '../../ground/refs.ts';
-import { pieceOf, sideOf } from '../../model/evolve.ts';
+import { placed, standing } from '../../ground/standing.ts';
+import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
+import { givesOrdersTo } from '../../model/own.ts';
+import { chiefOf } from '../../model/owners.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
-import type { View } from '../../model/view.ts';
-import { placed, standing } from '../spotting/bodies.ts';
+import type { State } from '../../model/state.ts';
 import { isSpottedBy, isSpotter, isTooDark } from '../spotting/spotted.ts';
-import { givesOrdersTo } from '../turn/own.ts';
 import { heldBy, hidingHqs } from './holding.ts';
 
 /** PB-R101: the HQs that hide a reserve and are in sight of the enemy, by place. */
@@ -15,7 +16,7 @@ export const spottedHqs = (setting: Setting, state: State): readonly number[] =>
   if (isTooDark(setting, state)) return [];
   const hiding = hidingHqs(state);
   if (hiding.length === 0) return [];
-  const spotters = standing(state).filter((each) => isSpotter(setting, each));
+  const spotters = standing(setting, state).filter((each) => isSpotter(setting, each));
   return hiding.filter((hq) => {
     const us = sideOf(state, hq);
     const enemies = spotters.filter(({ side }) => side !== us);
@@ -43,8 +44,7 @@ type Deploy = Extract<Order, { readonly kind: 'deploy' }>;
 
 /** PB-R101, PB-R097: which reserve may be placed now. */
 export const deployRefusals = (
-  { switches }: Setting,
-  view: View,
+  { setting: { switches }, view }: Reading,
   seat: Player,
   { hq }: Deploy,
 ): readonly Refusal[] => {

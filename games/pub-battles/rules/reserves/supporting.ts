@@ -1,10 +1,12 @@
 import type { Heading } from '@grognard/field';
-import { pieceOf, sideOf } from '../../model/evolve.ts';
+import { standing } from '../../ground/standing.ts';
+import type { Event } from '../../model/events.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
-import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
-import { standing } from '../spotting/bodies.ts';
-import { isBehind, placeBehind } from '../support.ts';
+import type { State } from '../../model/state.ts';
+import { isStaff } from '../../model/vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
+import { isBehind, placeBehind } from '../support/support.ts';
 import { isFree, type Spot, takenGround } from './room.ts';
 
 /** A reserve piece that comes up behind a lead. */
@@ -18,7 +20,7 @@ export interface ReserveSupport {
 /** PB-R103: the unsupported friend directly behind whom an HQ stands. */
 const leadBefore = (setting: Setting, state: State, hq: number): number | undefined => {
   const { x, y } = pieceOf(state, hq);
-  return standing(state).find(
+  return standing(setting, state).find(
     ({ index, side, piece }) =>
       side === sideOf(state, hq) &&
       !isStaff(piece.kind) &&

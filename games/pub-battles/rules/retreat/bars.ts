@@ -1,10 +1,10 @@
 import type { RuleId } from '@grognard/engine';
 import { eastOf, northOf } from '@grognard/field';
-import { sideOf } from '../../model/evolve.ts';
+import { blockOf, trueBoard } from '../../ground/true-blocks.ts';
+import { sideOf } from '../../model/piece-change.ts';
 import type { Exit, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { passageRefusals } from '../movement/passage.ts';
-import { blockOf, trueBoard } from './blocks.ts';
 import { endsOnEnemy, marchOf, type Way } from './way.ts';
 
 /** What stands against a way back: the rules by which a piece that must take it is eliminated. */
@@ -12,8 +12,8 @@ export type Bar = { readonly at: 'edge' | 'way'; readonly rules: readonly RuleId
 
 /** PB-R188: enemies and impassable ground. PB-R194: what is impassable for a march is so for a retreat. */
 export const barOn = (setting: Setting, state: State, piece: number, way: Way): Bar | undefined => {
-  const block = blockOf(state, piece);
-  const codes = passageRefusals(setting, trueBoard(state, block.side), block, marchOf(way)).map(
+  const block = blockOf(setting, state, piece);
+  const codes = passageRefusals(setting, trueBoard(setting, state, block.side), block, marchOf(way)).map(
     ({ code }) => code,
   );
   if (codes.includes('enemy-in-the-way') || endsOnEnemy(setting, state, piece, way))

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { eastOf, northOf, turnBetween } from '@grognard/field';
-import type { BoardBlock } from '../../ground/board.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { Setting } from '../../model/setting.ts';
 
 type Spot = Pick<BoardBlock, 'x' | 'y'>;

@@ -1,14 +1,17 @@
 import type { RuleId, Side } from '@grognard/engine';
 import { type Body, type Box, roundUnit, sweep } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
-import { after } from '../../ground/refs.ts';
-import { pieceOf, sideOf, standOf } from '../../model/evolve.ts';
+import { overlaps } from '../../ground/overlap.ts';
+import { bodyAt, bodyOfPiece, type TrueBlock, trueBlocksNear } from '../../ground/true-blocks.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
+import type { State } from '../../model/state.ts';
+import { standOf } from '../../model/state.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 import { barOn, isInContact } from './bars.ts';
-import { bodyAt, bodyOfPiece, type TrueBlock, trueBlocksNear } from './blocks.ts';
-import { isClear, overlaps, SLACK, sweptBox, type Way } from './way.ts';
+import { isClear, SLACK, sweptBox, type Way } from './way.ts';
 
 /** What a piece on its way back does to friends. */
 export interface Pushes {
@@ -63,7 +66,7 @@ const firstMet = (
   const met: Met[] = [];
   for (const block of trueBlocksNear(setting, state, boxAround(sweptBox(body, dx, dy), end), SLACK)) {
     if (!isPushed(side, exempt, block)) continue;
-    const other = bodyOn(setting.measures, block);
+    const other = bodyOn(setting, block);
     const swept = sweep(body, dx, dy, other);
     const time = swept > 1 && overlaps(end, other) ? 0 : swept;
     if (time < 1) met.push({ friend: Number(block.ref), time });
@@ -161,7 +164,7 @@ const pushOne = (
     ...state.supports
       .filter(({ lead, support }) => lead === piece || support === piece)
       .map(({ support }): Event => ({ kind: 'unsupported', support, rules: RULES })),
-    { kind: 'pushed', piece, to, rules: RULES },
+    { kind: 'pushed', piece, to, why: 'driven-by-a-retreat', rules: RULES },
   ];
   const now = after(state, moved);
   const body = bodyAt(setting, state, piece, from);

@@ -1,12 +1,13 @@
 import type { Side } from '@grognard/engine';
-import { type Body, type Box, eastOf, northOf, overlapShare, roundUnit, sweep } from '@grognard/field';
+import { type Box, eastOf, northOf, roundUnit, sweep } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
-import { pieceOf, sideOf } from '../../model/evolve.ts';
+import { overlaps } from '../../ground/overlap.ts';
+import { bodyAt, type TrueBlock, trueBlocksNear } from '../../ground/true-blocks.ts';
+import { legOf, type March, type Place } from '../../model/march.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Stand, State } from '../../model/state.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { legOf, type March, type Place } from '../movement/march.ts';
-import { bodyAt, type TrueBlock, trueBlocksNear } from './blocks.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 
 /** A way back: from a place straight to another, where the piece then faces as it went. */
 export interface Way {
@@ -17,9 +18,6 @@ export interface Way {
 
 /** More than a sweep or an overlap can be off by. */
 export const SLACK = 10;
-
-/** Blocks overlap when more than a hair of one lies on the other. */
-const HAIR = 0.002;
 
 /** How closely the end of a way is looked for when somebody lies under it. */
 const GRAIN = 125;
@@ -34,8 +32,6 @@ export const straight = ({ x, y }: Place, heading: number, length: number): Way 
   length,
 });
 
-export const overlaps = (one: Body, other: Body): boolean => overlapShare(one, other) > HAIR;
-
 const isTrainOf = (side: Side, piece: number, block: TrueBlock): boolean =>
   block.kind === 'baggage' && block.side === side && block.ref !== String(piece);
 
@@ -47,8 +43,7 @@ export const isClear = (setting: Setting, state: State, piece: number, { to }: P
   const side = sideOf(state, piece);
   return !trueBlocksNear(setting, state, body, SLACK).some(
     (block) =>
-      (isTrainOf(side, piece, block) || isEnemyOf(side, block)) &&
-      overlaps(body, bodyOn(setting.measures, block)),
+      (isTrainOf(side, piece, block) || isEnemyOf(side, block)) && overlaps(body, bodyOn(setting, block)),
   );
 };
 
@@ -72,7 +67,7 @@ export const endsOnEnemy = (setting: Setting, state: State, piece: number, { to 
   const body = bodyAt(setting, state, piece, to);
   const side = sideOf(state, piece);
   return trueBlocksNear(setting, state, body, SLACK).some(
-    (block) => isEnemyOf(side, block) && overlaps(body, bodyOn(setting.measures, block)),
+    (block) => isEnemyOf(side, block) && overlaps(body, bodyOn(setting, block)),
   );
 };
 
@@ -89,7 +84,7 @@ export const passesTrain = (setting: Setting, state: State, piece: number, { fro
   const side = sideOf(state, piece);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return trueBlocksNear(setting, state, sweptBox(body, dx, dy), SLACK).some(
-    (block) => isTrainOf(side, piece, block) && sweep(body, dx, dy, bodyOn(setting.measures, block)) <= 1,
+    (block) => isTrainOf(side, piece, block) && sweep(body, dx, dy, bodyOn(setting, block)) <= 1,
   );
 };
 

@@ -1,6 +1,7 @@
+import { type Standing, standing } from '../../ground/standing.ts';
+import type { Event } from '../../model/events.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
-import { type Standing, standing } from './bodies.ts';
+import type { State } from '../../model/state.ts';
 import { isAnyNear, isSpottedBy, isSpotter, isTooDark } from './spotted.ts';
 
 /**
@@ -28,7 +29,7 @@ const lookerAnew = (
   changed: readonly number[],
 ): number | undefined => {
   if (isTooDark(setting, now)) return undefined;
-  const pieces = standing(now);
+  const pieces = standing(setting, now);
   const lookers = pieces.filter((each) => changed.includes(each.index) && isSpotter(setting, each));
   let earlier: readonly Standing[] | undefined;
   for (const target of pieces) {
@@ -36,7 +37,7 @@ const lookerAnew = (
     if (!isAnyNear(setting, looking, target)) continue;
     const looker = looking.find((each) => isSpottedBy(setting, [each], target));
     if (looker === undefined) continue;
-    earlier ??= standing(before);
+    earlier ??= standing(setting, before);
     if (!wasSeen(setting, earlier, target, looker.side)) return looker.index;
   }
   return undefined;

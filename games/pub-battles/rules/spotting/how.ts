@@ -1,8 +1,8 @@
 import type { RuleId } from '@grognard/engine';
 import { gapToPoint } from '@grognard/field';
+import { bodyPlaced, type Placed } from '../../ground/standing.ts';
+import { groundFacts, levelOf } from '../../ground/under.ts';
 import type { Setting } from '../../model/setting.ts';
-import { groundFacts, levelOf } from '../ground.ts';
-import { bodyPlaced, type Placed } from './bodies.ts';
 
 /** The rules of sight by which a watcher makes out a target, for the line that tells of it. */
 export const howSeen = (

@@ -1,7 +1,8 @@
 import type { Chance } from '@grognard/engine';
-import { pieceOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { isCombatKind } from '../../tables/piece-facts.ts';
 
 const DIE = 6;

@@ -2,7 +2,8 @@ import type { RuleId } from '@grognard/engine';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece, Sighting } from '../../model/state.ts';
 import type { Arm } from '../../model/vocabulary.ts';
-import { isStaff, kindFacts } from '../../tables/piece-facts.ts';
+import { isStaff } from '../../model/vocabulary.ts';
+import { kindFacts } from '../../tables/piece-facts.ts';
 
 /** What is learnt of a block at a distance. */
 export type News = Omit<Sighting, 'piece' | 'kind' | 'off'>;

@@ -1,10 +1,10 @@
 import { type Body, gap, isUpTo } from '@grognard/field';
+import { bodyPlaced, type Placed, type Trooper } from '../../ground/standing.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
 import { isCombatKind } from '../../tables/piece-facts.ts';
-import { seesAround } from '../sight.ts';
-import { bodyPlaced, type Placed, type Trooper } from './bodies.ts';
+import { seesAround } from '../sight/sight.ts';
 
 /** PB-R150: any combat piece spots, all round; staff and trains do not. */
 export const isSpotter = ({ switches }: Setting, { kind }: Pick<Trooper, 'kind'>): boolean =>

@@ -1,18 +1,11 @@
 import { type Body, gapToPoint, SAME } from '@grognard/field';
+import type { Place } from '../../model/march.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Place } from '../movement/march.ts';
 import { besideOf, type Flood, placeOfNode } from './flood.ts';
 import { cellAt, cellsIn, GRAIN } from './grid.ts';
 import { AROUND, type Steps } from './steps.ts';
 import { togetherIn } from './together.ts';
-import type { Track } from './track.ts';
-
-/** Where a line can be joined: at any stone of its road, or at its exit if that has none; places lie beside their nodes. */
-export interface Line {
-  readonly nodes: readonly number[];
-  readonly xs: Float64Array;
-  readonly ys: Float64Array;
-}
+import type { Line } from './track.ts';
 
 /** Where a block joins a line whose road is open from there on: on it already, or over the ground from one of its cells. */
 interface Joining {
@@ -56,13 +49,10 @@ export const reachesLine = (
     });
 };
 
-const lined = new WeakMap<Track, Map<string, readonly Line[]>>();
-
 /** The lines of a side, the same for all of its blocks; roads stay where they are, and are looked at once. */
 export const linesOf = (flood: Flood): readonly Line[] => {
   const { track, exits } = flood;
-  const known = lined.get(track) ?? new Map<string, readonly Line[]>();
-  lined.set(track, known);
+  const known = track.lines;
   const name = JSON.stringify(exits);
   const lines = known.get(name) ?? linesTo(flood);
   known.set(name, lines);
@@ -149,13 +139,10 @@ const nearestOf = (
   return nearest < 0 ? undefined : nearest;
 };
 
-const known = new WeakMap<Steps, Int32Array>();
-
 /** Cells have the same number if one can be reached from the other; ground does not change. */
 const landsOf = (steps: Steps): Int32Array => {
-  const found = known.get(steps) ?? landsIn(steps);
-  known.set(steps, found);
-  return found;
+  steps.lands ??= landsIn(steps);
+  return steps.lands;
 };
 
 const landsIn = ({ grid, to }: Steps): Int32Array => {

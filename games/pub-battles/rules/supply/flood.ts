@@ -1,7 +1,7 @@
 import type { Side } from '@grognard/engine';
-import type { BoardBlock } from '../../ground/board.ts';
+import type { BoardBlock } from '../../model/board.ts';
+import type { Place } from '../../model/march.ts';
 import type { Exit, Setting } from '../../model/setting.ts';
-import type { Place } from '../movement/march.ts';
 import { centreOf } from './grid.ts';
 import { AROUND, groundAt, type Steps, stepsOf } from './steps.ts';
 import { isThreatened, type Threat, threatenedCells, threatsOf } from './threat.ts';
@@ -106,15 +106,12 @@ const stonesBehind = (
     .map(({ to }) => steps.grid.size + to);
 };
 
-const besides = new WeakMap<Track, Map<number, number>>();
-
 /** The cell from which a stone or an exit is reached; stones stay where they are, and are looked at once. */
 export const besideOf = ({ terrain }: Setting, flood: Flood, node: number): number => {
   const { steps, track } = flood;
   const stone = node - steps.grid.size;
   if (stone >= track.stones.length) return groundAt(steps, terrain, placeOfNode(flood, node));
-  const known = besides.get(track) ?? new Map<number, number>();
-  besides.set(track, known);
+  const known = track.beside;
   const cell = known.get(stone) ?? groundAt(steps, terrain, placeOfNode(flood, node));
   known.set(stone, cell);
   return cell;

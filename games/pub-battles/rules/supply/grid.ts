@@ -1,6 +1,6 @@
 import type { Line } from '@grognard/field';
-import type { Terrain } from '../../ground/terrain.ts';
-import type { Place } from '../movement/march.ts';
+import type { Place } from '../../model/march.ts';
+import type { Terrain } from '../../model/terrain.ts';
 
 /** Routes are sought in steps of half a centimetre: fine enough to find any gap that an army's carts would use. */
 export const GRAIN = 500;

@@ -1,5 +1,5 @@
-import type { Terrain } from '../../ground/terrain.ts';
-import type { Place } from '../movement/march.ts';
+import type { Place } from '../../model/march.ts';
+import type { Terrain } from '../../model/terrain.ts';
 import { GRAIN } from './grid.ts';
 
 /** How near to a bridge or ford a step must cross the river: the next cells to it on either bank. */

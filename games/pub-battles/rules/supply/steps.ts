@@ -1,6 +1,6 @@
 import { whereIn } from '@grognard/field';
-import { firstOfGround } from '../../ground/same-ground.ts';
-import type { Terrain } from '../../ground/terrain.ts';
+import { topic } from '../../model/memory.ts';
+import type { Terrain } from '../../model/terrain.ts';
 import { grounds } from '../../model/vocabulary.ts';
 import { cellAt, cellsIn, centreOf, GRAIN, type Grid, gridOf, placesOn } from './grid.ts';
 import { swimsBetween } from './rivers.ts';
@@ -10,6 +10,8 @@ export interface Steps {
   readonly grid: Grid;
   /** Eight places a cell; -1 where there is no step. */
   readonly to: Int32Array;
+  /** Which cells belong together, once somebody has asked. */
+  lands?: Int32Array;
 }
 
 export const AROUND = 8;
@@ -72,14 +74,13 @@ const writeSteps = (
   }
 };
 
-const known = new WeakMap<Terrain, Steps>();
+const walked = topic((): { steps?: Steps } => ({}));
 
-/** The ground does not change, so its steps are found once, for every battle on it. */
+/** The ground does not change, so its steps are found once. */
 export const stepsOf = (terrain: Terrain): Steps => {
-  const ground = firstOfGround(terrain);
-  const steps = known.get(ground) ?? stepsFor(ground);
-  known.set(ground, steps);
-  return steps;
+  const known = terrain.memory(walked);
+  known.steps ??= stepsFor(terrain);
+  return known.steps;
 };
 
 /** The cell from which a place is reached; -1 if it lies in the water, or the river flows between them. */

@@ -1,7 +1,8 @@
 import { type Block, type Body, eastOf, gapToPoint, northOf, SAME } from '@grognard/field';
-import { type BoardBlock, bodyOn, footprint } from '../../ground/board.ts';
+import { bodyOn, footprint } from '../../ground/board.ts';
+import type { BoardBlock } from '../../model/board.ts';
+import type { Place } from '../../model/march.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Place } from '../movement/march.ts';
 import { cellAt, GRAIN, type Grid } from './grid.ts';
 
 /** PB-R231: combat pieces alone; a block of which nobody knows what it is may be one, and counts. */
@@ -19,10 +20,10 @@ export interface Threat {
   readonly beyond: number;
 }
 
-const threatOf = ({ measures }: Setting, enemy: BoardBlock): Threat => {
-  const { fire } = measures;
-  const body = bodyOn(measures, enemy);
-  const block = footprint(measures, enemy);
+const threatOf = (setting: Setting, enemy: BoardBlock): Threat => {
+  const { fire } = setting.measures;
+  const body = bodyOn(setting, enemy);
+  const block = footprint(setting.measures, enemy);
   const { heading, halfFront, halfDepth } = block;
   const [near, beyond] = [fire - 2 * SAME, fire + halfFront + halfDepth];
   return { body, block, east: eastOf(heading), north: northOf(heading), fire, near, beyond };

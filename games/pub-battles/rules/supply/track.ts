@@ -1,7 +1,8 @@
 import { unitsOf } from '@grognard/field';
+import type { Place } from '../../model/march.ts';
+import { topic } from '../../model/memory.ts';
 import type { RoadData } from '../../model/scenario.ts';
 import type { Exit, Setting } from '../../model/setting.ts';
-import type { Place } from '../movement/march.ts';
 import { GRAIN, placesOn } from './grid.ts';
 
 /** A step along a road to the next stone of it. */
@@ -10,12 +11,23 @@ interface Link {
   readonly road: string;
 }
 
+/** A line of communication: its nodes, and where they lie. */
+export interface Line {
+  readonly nodes: readonly number[];
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+}
+
 /** All roads as stones set at every half centimetre; roads join where they share a corner. */
 export interface Track {
   readonly stones: readonly Place[];
   readonly links: readonly (readonly Link[])[];
   /** The stones of each road by its name, as they are numbered; a road of one stone leads nowhere. */
   readonly stonesOf: ReadonlyMap<string, readonly number[]>;
+  /** What was found of it: the stone of an exit, the cell beside a stone, the lines of a side. */
+  readonly exitStones: Map<Exit, number>;
+  readonly beside: Map<number, number>;
+  readonly lines: Map<string, readonly Line[]>;
 }
 
 const trackFor = (roads: readonly RoadData[]): Track => {
@@ -41,7 +53,14 @@ const trackFor = (roads: readonly RoadData[]): Track => {
       links[to]?.push({ to: from, road });
     });
   }
-  return { stones, links, stonesOf: stonesByRoad(links) };
+  return {
+    stones,
+    links,
+    stonesOf: stonesByRoad(links),
+    exitStones: new Map(),
+    beside: new Map(),
+    lines: new Map(),
+  };
 };
 
 const stonesByRoad = (links: readonly (readonly Link[])[]): ReadonlyMap<string, readonly number[]> => {
@@ -56,20 +75,21 @@ const stonesByRoad = (links: readonly (readonly Link[])[]): ReadonlyMap<string, 
   return found;
 };
 
-const tracks = new WeakMap<readonly RoadData[], Track>();
+const laid = topic((): { track?: Track } => ({}));
 
-/** Roads do not change, so their stones are set once for each map. */
-export const trackOf = ({ source }: Setting): Track => {
-  const { roads } = source.map;
-  const known = tracks.get(roads);
-  if (known !== undefined) return known;
-  const track = trackFor(roads);
-  tracks.set(roads, track);
-  return track;
+/** Roads do not change, so their stones are set once. */
+export const trackOf = ({ source, memory }: Setting): Track => {
+  const known = memory(laid);
+  known.track ??= trackFor(source.map.roads);
+  return known.track;
 };
 
 /** The stone of a road that is nearest to a place; -1 if there is no such road. */
-const nearestStone = ({ stones, stonesOf }: Track, road: string, { x, y }: Place): number => {
+const nearestStone = (
+  { stones, stonesOf }: Pick<Track, 'stones' | 'stonesOf'>,
+  road: string,
+  { x, y }: Place,
+): number => {
   let [nearest, least] = [-1, Number.POSITIVE_INFINITY];
   for (const index of stonesOf.get(road) ?? []) {
     const stone = stones[index] as Place;
@@ -79,13 +99,11 @@ const nearestStone = ({ stones, stonesOf }: Track, road: string, { x, y }: Place
   return nearest;
 };
 
-const ends = new WeakMap<Exit, { readonly track: Track; readonly stone: number }>();
-
 /** The stone at which a road leaves the map by an exit, found once; -1 if there is no such road. */
 export const stoneAt = (track: Track, road: string, exit: Exit): number => {
-  const known = ends.get(exit);
-  if (known?.track === track) return known.stone;
+  const known = track.exitStones.get(exit);
+  if (known !== undefined) return known;
   const stone = nearestStone(track, road, exit);
-  ends.set(exit, { track, stone });
+  track.exitStones.set(exit, stone);
   return stone;
 };

@@ -1,8 +1,9 @@
 import { type Decision, type Player, type RuleId, sameSeat } from '@grognard/engine';
-import { ownerOf } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { ownerOf } from '../../model/owners.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 
 const orders = ['march', 'enter', 'leave', 'bombard', 'rally', 'unpack', 'pack', 'done'] as const;
 

@@ -1,9 +1,10 @@
 import { type Chance, type Player, seatName } from '@grognard/engine';
-import { after } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { type Attempt, attemptOf, ratingFor, rulesOfAttempt, type Try } from './attempt.ts';
 import { drawnFrom } from './draw.ts';
 import { lotsAfter } from './lots.ts';

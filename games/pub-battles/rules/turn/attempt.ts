@@ -1,7 +1,7 @@
 import type { Player, RuleId, Side } from '@grognard/engine';
-import { indexOf } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
 import type { Order } from '../../model/orders.ts';
+import { pieceOf } from '../../model/piece-change.ts';
+import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Formation, State } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';

@@ -1,9 +1,9 @@
 import { flat, type RuleId } from '@grognard/engine';
+import type { Event } from '../../model/events.ts';
+import { hasCome } from '../../model/hours.ts';
 import type { Hour, Setting } from '../../model/setting.ts';
-import type { Event, Piece, State } from '../../model/state.ts';
-import { NIGHT } from '../../model/vocabulary.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { hasCome } from './hours.ts';
+import type { Piece, State } from '../../model/state.ts';
+import { isStaff, NIGHT } from '../../model/vocabulary.ts';
 
 /** On the map, in Reserve, or due by now: a column that waited at the edge is still to come. */
 const takesPart = ({ where, enters }: Piece, hour: Hour): boolean =>

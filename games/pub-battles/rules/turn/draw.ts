@@ -1,6 +1,7 @@
 import type { Chance, RuleId } from '@grognard/engine';
+import type { Event } from '../../model/events.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 import { lotsAfter } from './lots.ts';
 import { activated } from './window.ts';
 

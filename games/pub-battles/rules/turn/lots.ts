@@ -1,7 +1,8 @@
 import { type Chance, seatName } from '@grognard/engine';
-import { after } from '../../ground/refs.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { State } from '../../model/state.ts';
 
 const DIE = 6;
 

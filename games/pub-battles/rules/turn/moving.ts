@@ -1,22 +1,18 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
-import type { Setting } from '../../model/setting.ts';
+import { hasCome } from '../../model/hours.ts';
+import { activeIn, formationIn, givesOrdersTo, pieceIn } from '../../model/own.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { hasCome } from './hours.ts';
-import { activeIn, formationIn, givesOrdersTo, pieceIn } from './own.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 
 /** Every reason why a piece may not act now, whatever it would do. */
-export const moveRefusals = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  piece: OwnPiece,
-): readonly Refusal[] => {
+export const moveRefusals = (reading: Reading, seat: Player, piece: OwnPiece): readonly Refusal[] => {
+  const { view } = reading;
   const active = activeIn(view);
   if (view.phase !== 'activation' || active === undefined) return [impossible('PB-R016', 'not-active')];
   if (!givesOrdersTo(view, seat, active)) return [impossible('PB-R016', 'not-your-activation')];
   return [
-    ...chitRefusals(setting, view, active, piece),
+    ...chitRefusals(reading, active, piece),
     ...actedRefusals(view, piece),
     ...presenceRefusals(view, piece),
     ...staffRefusals(view, piece),
@@ -25,8 +21,7 @@ export const moveRefusals = (
 
 /** PB-R016, PB-R069, PB-R070: with the chit of its formation; a commander without one with any of his side. */
 const chitRefusals = (
-  { switches }: Setting,
-  view: View,
+  { setting: { switches }, view }: Reading,
   active: string,
   { ref, kind, formation }: OwnPiece,
 ): readonly Refusal[] => {

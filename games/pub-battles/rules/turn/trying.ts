@@ -2,23 +2,24 @@ import { impossible, type Player, type Refusal, refuse, seatName } from '@grogna
 import { cmOf, gap, isUpTo } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
 import type { Order } from '../../model/orders.ts';
+import { formationIn, givesOrdersTo, pieceIn } from '../../model/own.ts';
+import type { Reading } from '../../model/reading.ts';
+import { EVERY } from '../../model/reasons.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { OwnFormation, OwnPiece, View } from '../../model/view.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { EVERY } from '../reasons.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 import type { Try } from './attempt.ts';
-import { formationIn, givesOrdersTo, pieceIn } from './own.ts';
 
 const NONE: readonly Refusal[] = [];
 
 /** Every reason against an answer to a draw, from what the seat knows; no more than are `enough`. */
 export const alterRefusals = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   seat: Player,
   order: Try | Extract<Order, { readonly kind: 'let' }>,
   enough = EVERY,
 ): readonly Refusal[] => {
+  const { setting, view } = reading;
   const hasLet = view.let.length > 0 && view.let.includes(seatName(seat));
   if (view.phase !== 'alter' || view.drawn === undefined || hasLet)
     return [impossible('PB-R054', 'no-draw-to-alter')];
@@ -32,7 +33,7 @@ export const alterRefusals = (
   }
   const chit = order.kind === 'delay' ? delayRefusals(view) : advanceRefusals(setting, formation);
   if (chit.length >= enough) return chit;
-  const hq = hqRefusals(setting, view, seat, formation, order);
+  const hq = hqRefusals(reading, seat, formation, order);
   return chit.length === 0 ? hq : [...chit, ...hq];
 };
 
@@ -62,8 +63,7 @@ const advanceRefusals = ({ switches }: Setting, { id, chit }: OwnFormation): rea
 
 /** Who rolls: the formation's own HQ or the army commander, and it must be Fresh. */
 const hqRefusals = (
-  setting: Setting,
-  view: View,
+  { setting, view }: Reading,
   seat: Player,
   formation: OwnFormation,
   { kind, by }: Try,
@@ -82,13 +82,13 @@ const isPresent = ({ where }: OwnPiece): boolean => where !== 'lost' && where !=
 
 /** PB-R066: within command reach of each other, on the map. */
 const reachRefusals = (
-  { measures }: Setting,
+  setting: Setting,
   commander: OwnPiece,
   hq: OwnPiece | undefined,
 ): readonly Refusal[] => {
   const reaches =
     hq?.where === 'map' &&
     commander.where === 'map' &&
-    isUpTo(gap(bodyOn(measures, commander), bodyOn(measures, hq)), measures.command);
-  return reaches ? NONE : [refuse('PB-R066', 'commander-too-far', { cm: cmOf(measures.command) })];
+    isUpTo(gap(bodyOn(setting, commander), bodyOn(setting, hq)), setting.measures.command);
+  return reaches ? NONE : [refuse('PB-R066', 'commander-too-far', { cm: cmOf(setting.measures.command) })];
 };

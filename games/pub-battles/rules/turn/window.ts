@@ -1,11 +1,7 @@
 import { type Decision, type Player, type RuleId, type Side, seatName } from '@grognard/engine';
-import { lately } from '../../model/recent.ts';
+import type { Event } from '../../model/events.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
-import { legible } from '../../model/state-change.ts';
-
-/** A state as it is read. */
-type Legible = ReturnType<typeof legible>;
+import type { State } from '../../model/state.ts';
 
 const sideOfChit = ({ formations }: Pick<State, 'formations'>, chit: number): Side | undefined =>
   formations[chit]?.side;
@@ -19,7 +15,7 @@ const isAnyOf = (state: Pick<State, 'formations'>, chits: readonly number[], sid
  * What a side could try as far as everybody at the table can tell: by the colours of the chits alone. Whether it has a
  * Fresh HQ for it, and for which formation, is its own affair and must not show in who is asked.
  */
-const triesOpenTo = ({ switches }: Setting, state: Legible, side: Side): Tries => {
+const triesOpenTo = ({ switches }: Setting, state: State, side: Side): Tries => {
   const { drawn, cup, stack } = state;
   if (switches.alterAttempts === 'off' || drawn === undefined) return 'none';
   const isOwner = sideOfChit(state, drawn) === side;
@@ -47,26 +43,16 @@ const answersWithReserves: typeof answers = {
 };
 
 /** PB-R054: of attempts made together, that of the side that does not own the chit goes first. */
-const inOrder = ({ switches }: Setting, { seats }: Legible, active: Side): readonly Player[] => {
+const inOrder = ({ switches }: Setting, { seats }: State, active: Side): readonly Player[] => {
   const others: Player[] = [];
   const owners: Player[] = [];
   for (const seat of seats) (seat.side === active ? owners : others).push(seat);
   return switches.attemptsTogether === 'otherSideFirst' ? [...others, ...owners] : [...owners, ...others];
 };
 
-const known = lately<State, { readonly setting: Setting; readonly owed: readonly Decision[] }>(4);
-
-/** PB-R048, PB-R054: who may still try to alter the draw, or let it stand; asked again when that has been settled. */
+/** PB-R048, PB-R054: who may still try to alter the draw, or let it stand; asked again when that has been settled. PB-R038: every
+ * side that could try is asked, until it has let the draw stand. */
 export const alterDecisions = (setting: Setting, state: State): readonly Decision[] => {
-  const asked = known.of(state);
-  if (asked?.setting === setting) return asked.owed;
-  const owed = answersOwed(setting, legible(state));
-  known.keep(state, { setting, owed });
-  return owed;
-};
-
-/** PB-R038: every side that could try is asked, until it has let the draw stand. */
-const answersOwed = (setting: Setting, state: Legible): readonly Decision[] => {
   const { phase, drawn, count } = state;
   if (phase !== 'alter' || drawn === undefined) return [];
   const side = sideOfChit(state, drawn) ?? '';

@@ -1,8 +1,8 @@
 import { flat, type Side } from '@grognard/engine';
-import { sideOf } from '../../model/evolve.ts';
+import { sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
+import { isStaff } from '../../model/vocabulary.ts';
 
 const troopsOf = (state: State, side: Side): readonly Piece[] =>
   flat(state.pieces).filter(

@@ -1,5 +1,5 @@
 import { type BySide, flat, type RuleId, type Side } from '@grognard/engine';
-import { sideOf } from '../../model/evolve.ts';
+import { sideOf } from '../../model/piece-change.ts';
 import { enemyOf, type Setting } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { type PieceKind, pieceKinds } from '../../model/vocabulary.ts';

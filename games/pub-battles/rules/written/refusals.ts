@@ -1,20 +1,18 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
 import { bodyOn } from '../../ground/board.ts';
-import { boardOf } from '../../ground/refs.ts';
+import type { Place } from '../../model/march.ts';
 import type { Order, Written } from '../../model/orders.ts';
-import type { Setting } from '../../model/setting.ts';
+import { activeIn, formationIn, givesOrdersTo } from '../../model/own.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { OwnPiece, View } from '../../model/view.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
-import { underFireOf } from '../fire.ts';
-import type { Place } from '../movement/march.ts';
-import { activeIn, formationIn, givesOrdersTo } from '../turn/own.ts';
+import { isStaff } from '../../model/vocabulary.ts';
+import { underFireOf } from '../field-of-fire/fire.ts';
 
 type Write = Extract<Order, { readonly kind: 'write' }>;
 
 /** PB-R039: what is wrong with a written order, whenever it is written. */
 export const errandRefusals = (
-  { switches, terrain }: Setting,
-  view: View,
+  { setting: { switches, terrain }, view }: Reading,
   { formation, to: { x, y } }: Written,
 ): readonly Refusal[] => {
   if (switches.writtenOrders === 'off') return [refuse('PB-R039', 'no-written-orders')];
@@ -26,16 +24,12 @@ export const errandRefusals = (
 };
 
 /** PB-R039: a formation is written to when its chit is up; or the commander writes, as many orders as his rating. */
-export const writeRefusals = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  order: Write,
-): readonly Refusal[] => {
+export const writeRefusals = (reading: Reading, seat: Player, order: Write): readonly Refusal[] => {
+  const { setting, view } = reading;
   const active = activeIn(view);
   if (view.phase !== 'activation' || active === undefined) return [impossible('PB-R016', 'not-active')];
   if (!givesOrdersTo(view, seat, active)) return [impossible('PB-R016', 'not-your-activation')];
-  const errand = errandRefusals(setting, view, order);
+  const errand = errandRefusals(reading, order);
   if (errand.length > 0) return errand;
   return setting.switches.writtenOrders === 'byRating'
     ? ratingRefusals(view)
@@ -61,14 +55,14 @@ interface Way {
  * is told to. Staff goes where it likes, reinforcements come in, and whoever is under fire or in contact sees to himself.
  */
 export const disobedience = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   piece: OwnPiece,
   start: Pick<OwnPiece, 'x' | 'y'>,
   { attacks, end }: Way,
 ): readonly Refusal[] => {
+  const { setting, view } = reading;
   if (setting.switches.writtenOrders === 'off' || isStaff(piece.kind) || piece.where === 'due') return [];
-  if (isPressed(setting, view, piece)) return [];
+  if (isPressed(reading, piece)) return [];
   const orders = formationIn(view, piece.formation)?.orders;
   const { formation } = piece;
   if (orders === undefined) return [refuse('PB-R039', 'stands-without-orders', { formation })];
@@ -80,12 +74,11 @@ export const disobedience = (
   ];
 };
 
-const isPressed = (setting: Setting, view: View, piece: OwnPiece): boolean => {
-  const board = boardOf(view);
+const isPressed = ({ setting, board }: Reading, piece: OwnPiece): boolean => {
   return (
     piece.where === 'map' &&
     (board.contacts.some(({ attacker, defender }) => attacker === piece.ref || defender === piece.ref) ||
-      underFireOf(setting, board, bodyOn(setting.measures, piece)).length > 0)
+      underFireOf(setting, board, bodyOn(setting, piece)).length > 0)
   );
 };
 

@@ -1,10 +1,11 @@
 import { at, flat, type Player, type Side } from '@grognard/engine';
 import { gap, isUpTo } from '@grognard/field';
-import { sideOf } from '../../model/evolve.ts';
+import { bodyOfPiece } from '../../ground/standing.ts';
+import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
+import { sideOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, State } from '../../model/state.ts';
-import { bodyOfPiece } from '../spotting/bodies.ts';
+import type { State } from '../../model/state.ts';
 
 type Write = Extract<Order, { readonly kind: 'write' }>;
 

@@ -1,16 +1,20 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards } from '../../ground/refs.ts';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { after as afterwards } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
 import { check } from '../../play/check.ts';
-import { bombarded, bombardRefusals } from '../../rules/bombard/index.ts';
-import { combatDecisions, combatRefusals, fought } from '../../rules/combat/index.ts';
+import { bombarded } from '../../rules/bombard/bombarding.ts';
+import { bombardRefusals } from '../../rules/bombard/refusals.ts';
+import { combatDecisions } from '../../rules/combat/decisions.ts';
+import { combatRefusals } from '../../rules/combat/refusals.ts';
+import { fought } from '../../rules/combat/run.ts';
 import { blue, diceOf, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { ahead, square } from '../table.ts';
 
@@ -26,7 +30,7 @@ const facing = (kind: PieceKind = 'regular', more: Partial<Piece> = {}, y = 10):
 
 const reasons = (saw: Saw, scene: Scene) => {
   const [setting, state] = [settingOf(scene), stateOf(scene)];
-  return saw(bombardRefusals(setting, view(setting, state, seat), seat, order)).map(({ code }) => code);
+  return saw(bombardRefusals(read(setting, view(setting, state, seat)), seat, order)).map(({ code }) => code);
 };
 
 const fires = (saw: Saw, scene: Scene, dice: readonly number[]) => {
@@ -245,7 +249,7 @@ describe('what it does', () => {
     expect(state.activation?.acted).toEqual([0]);
     const later = { ...state, activation: { formation: 1, acted: [], struck: [] } };
     const goes = { kind: 'march', piece: 'T', steps: [ahead(5)] } as const;
-    expect(check(setting, view(setting, later, { side: 'blue' }), { side: 'blue' }, goes)).toEqual([]);
+    expect(check(read(setting, view(setting, later, { side: 'blue' })), { side: 'blue' }, goes)).toEqual([]);
   });
 });
 
@@ -293,9 +297,9 @@ describe('fire into a melee', () => {
       const seatOf = { side: 'blue' };
       const seen = view(setting, state, seatOf);
       // Away from the gun it would slide along the front of X, which is no further from X.
-      const along = combatRefusals(setting, seen, seatOf, { kind: 'retreat', heading: 0 });
+      const along = combatRefusals(read(setting, seen), seatOf, { kind: 'retreat', heading: 0 });
       expect(along).toMatchObject([{ rule: 'PB-R186', code: 'too-far-aside' }]);
-      expect(combatRefusals(setting, seen, seatOf, { kind: 'retreat', heading: 29_000 })).toEqual([]);
+      expect(combatRefusals(read(setting, seen), seatOf, { kind: 'retreat', heading: 29_000 })).toEqual([]);
       const now = afterwards(state, fought(setting, state, seatOf, { kind: 'retreat' }, diceOf({})));
       expect(pieceOf(now, 1)).toMatchObject({ x: -4500, y: 10_000, heading: 27_000, spent: true });
       expect(now).toMatchObject({ phase: 'activation', contacts: [] });

@@ -81,6 +81,7 @@ proves('PB-R168k', 'an attack is judged from below as it came, however the attac
   // Ney has come from the south; were he to look west by now, he still came up the slope.
   const turned = pubBattles.evolve(setting, now, {
     kind: 'pushed',
+    why: 'driven-by-a-retreat',
     piece: 3,
     to: { x: 0, y: unitsOf(-8.95), heading: 27_000 },
     rules: [],

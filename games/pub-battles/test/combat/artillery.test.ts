@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import type { Event } from '../../model/events.ts';
 import type { SwitchSet } from '../../model/setting.ts';
-import type { Event, Piece } from '../../model/state.ts';
+import type { Piece } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import { judgeMarch } from '../../rules/movement/judge.ts';
-import { ahead, boardOf, ours, settingWith, theirs } from '../table.ts';
+import { ahead, boardOf, onBoard, ours, settingWith, theirs } from '../table.ts';
 import { battle, blue, duel, MISS, red, retreat, type Scene, stand } from './scene.ts';
 
 const attacked = (more: Partial<Piece> = {}): Scene => ({
@@ -32,10 +33,9 @@ describe('guns in combat', () => {
     const hq = ours('hq', 'hq', 0, -7);
     const enemy = theirs(0, 'regular', 0, 0);
     const judged = saw(
-      judgeMarch(settingWith(), boardOf(gun, hq, enemy), gun, [ahead(2)], {
-        at: 'attack',
-        target: 0,
-        face: 'front',
+      judgeMarch(onBoard(settingWith(), boardOf(gun, hq, enemy)), gun, {
+        steps: [ahead(2)],
+        ending: { at: 'attack', target: 0, face: 'front' },
       }),
     );
     expect(judged).toMatchObject({ ok: false, error: [{ rule: 'PB-R119a' }] });

@@ -4,7 +4,8 @@ import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import { switches } from '../../model/switches.ts';
-import { hitsOf, reckon } from '../../rules/combat/index.ts';
+import { reckon } from '../../rules/combat/modifiers.ts';
+import { hitsOf } from '../../rules/combat/volley.ts';
 import { square } from '../table.ts';
 import { battle, blue, duel, MISS, red, type Scene, settingOf, stand, stateOf } from './scene.ts';
 

@@ -1,23 +1,21 @@
 import { flat, type Random, randomFrom, recorded, seeded } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { after } from '../../ground/refs.ts';
+import { overlaps } from '../../ground/overlap.ts';
+import { read } from '../../ground/reading.ts';
+import { bodyOfPiece, onMap } from '../../ground/true-blocks.ts';
 import { view } from '../../knowledge/view.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { after } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting, SwitchSet } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
-import {
-  beginCombats,
-  cleared,
-  combatDecisions,
-  combatRefusals,
-  fought,
-  goOn,
-} from '../../rules/combat/index.ts';
-import { bodyOfPiece, onMap } from '../../rules/retreat/blocks.ts';
-import { overlaps } from '../../rules/retreat/way.ts';
+import { beginCombats } from '../../rules/combat/begin.ts';
+import { cleared } from '../../rules/combat/clearing.ts';
+import { combatDecisions } from '../../rules/combat/decisions.ts';
+import { combatRefusals } from '../../rules/combat/refusals.ts';
+import { fought, goOn } from '../../rules/combat/run.ts';
 import { type Actor, blue, red, type Scene, settingOf, stateOf } from './scene.ts';
 
 const kinds: readonly PieceKind[] = ['detachment', 'militia', 'regular', 'elite', 'cavalry', 'dragoons'];
@@ -93,7 +91,7 @@ const playedOut = (seed: number) => {
     const seen = view(setting, state, seat);
     const { orders } = decision;
     const allowed = wishes(random, state).filter(
-      (order) => orders.includes(order.kind) && combatRefusals(setting, seen, seat, order).length === 0,
+      (order) => orders.includes(order.kind) && combatRefusals(read(setting, seen), seat, order).length === 0,
     );
     expect(allowed, `${decision.kind} of seed ${seed}`).not.toEqual([]);
     state = after(state, fought(setting, state, seat, some(random, allowed), chance));

@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import { switches } from '../../model/switches.ts';
-import { combatsOf, reckon } from '../../rules/combat/index.ts';
+import { combatsOf } from '../../rules/combat/groups.ts';
+import { reckon } from '../../rules/combat/modifiers.ts';
 import { square } from '../table.ts';
 import { battle, blue, duel, MISS, red, type Scene, settingOf, stand, stateOf } from './scene.ts';
 

@@ -3,7 +3,7 @@ import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import { switches } from '../../model/switches.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
-import { harmOf } from '../../rules/combat/index.ts';
+import { harmOf } from '../../rules/combat/hits.ts';
 import { settingWith } from '../table.ts';
 import { battle, duel, MISS, retreat, stand } from './scene.ts';
 

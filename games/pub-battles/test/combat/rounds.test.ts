@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import { switches } from '../../model/switches.ts';
-import { combatsOf } from '../../rules/combat/index.ts';
+import { combatsOf } from '../../rules/combat/groups.ts';
 import { battle, blue, duel, MISS, red, retreat, type Scene, stand, stateOf } from './scene.ts';
 
 /** Two duels ten centimetres apart; the second contact came first. */

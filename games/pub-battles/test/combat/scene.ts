@@ -1,22 +1,21 @@
 import { type Chance, recorded, type ScriptedDie, scripted } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { unitsOf } from '@grognard/field';
-import { after } from '../../ground/refs.ts';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { after } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { MapData } from '../../model/scenario.ts';
 import type { Setting, SwitchSet } from '../../model/setting.ts';
-import type { Contact, Event, Piece, State } from '../../model/state.ts';
+import type { Contact, Piece, State } from '../../model/state.ts';
 import type { Face, PieceKind } from '../../model/vocabulary.ts';
-import {
-  beginCombats,
-  cleared,
-  combatDecisions,
-  combatRefusals,
-  fought,
-  goOn,
-} from '../../rules/combat/index.ts';
+import { beginCombats } from '../../rules/combat/begin.ts';
+import { cleared } from '../../rules/combat/clearing.ts';
+import { combatDecisions } from '../../rules/combat/decisions.ts';
+import { combatRefusals } from '../../rules/combat/refusals.ts';
+import { fought, goOn } from '../../rules/combat/run.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
 import { settingWith } from '../table.ts';
 
@@ -146,11 +145,11 @@ export const battle = (saw: Saw, scene: Scene, thrown: Readonly<Record<string, r
     refusals: (order: Order, side?: string) => {
       const owed = combatDecisions(setting, state)[0]?.owed[0];
       const seat = side === undefined ? (owed ?? { side: 'red' }) : { side };
-      return saw(combatRefusals(setting, view(setting, state, seat), seat, order));
+      return saw(combatRefusals(read(setting, view(setting, state, seat)), seat, order));
     },
     does: (order: Order) => {
       const seat = combatDecisions(setting, state)[0]?.owed[0] ?? { side: 'red' };
-      const refused = combatRefusals(setting, view(setting, state, seat), seat, order);
+      const refused = combatRefusals(read(setting, view(setting, state, seat)), seat, order);
       if (refused.length > 0) throw new Error(`refused: ${JSON.stringify(saw(refused))}`);
       return take(fought(setting, state, seat, order, chance));
     },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import type { Event } from '../../model/state.ts';
+import type { Event } from '../../model/events.ts';
 import { battle, blue, duel, MISS, red } from './scene.ts';
 
 const volleys = (events: readonly Event[]) =>

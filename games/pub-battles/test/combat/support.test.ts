@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import { switches } from '../../model/switches.ts';
-import { supportRefusals } from '../../rules/support.ts';
+import { supportRefusals } from '../../rules/support/support.ts';
 import { boardOf, ours, settingWith } from '../table.ts';
 import { battle, blue, MISS, red, retreat, type Scene, stand } from './scene.ts';
 

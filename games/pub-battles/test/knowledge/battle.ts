@@ -1,14 +1,15 @@
 import { chunksOf, type Json, type Player, type SwitchValues } from '@grognard/engine';
 import type { TurnedOff } from '@grognard/engine/rulebook';
 import { unitsOf } from '@grognard/field';
-import { evolve } from '../../model/evolve.ts';
+import type { Event } from '../../model/events.ts';
+import { evolve } from '../../model/events.ts';
 import type { MapData } from '../../model/scenario.ts';
 import type { Setting, SwitchSet } from '../../model/setting.ts';
-import type { Event, Formation, Piece, State } from '../../model/state.ts';
+import type { Formation, Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
-import { openingSightings } from '../../rules/spotting/index.ts';
-import { isStaff } from '../../tables/piece-facts.ts';
+import { isStaff } from '../../model/vocabulary.ts';
+import { openingSightings } from '../../rules/spotting/sightings.ts';
 import { settingWith } from '../table.ts';
 
 export const red: Player = { side: 'red' };

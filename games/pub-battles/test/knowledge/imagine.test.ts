@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { imagine } from '../../knowledge/imagine.ts';
 import { view } from '../../knowledge/view.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { Event } from '../../model/events.ts';
+import type { State } from '../../model/state.ts';
 import { faults } from '../../play/faults.ts';
-import { sightingsOf } from '../../rules/spotting/index.ts';
+import { sightingsOf } from '../../rules/spotting/sightings.ts';
 import { blue, type Laid, laid, opened, playedOn, red, setTo, settingFor, turned } from './battle.ts';
 
 const seats: readonly Seat[] = [red, blue, 'spectator'];

@@ -2,7 +2,7 @@ import { unitsOf } from '@grognard/field';
 import { expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import type { SwitchSet } from '../../model/setting.ts';
-import { pushedHqs } from '../../rules/reserves/index.ts';
+import { pushedHqs } from '../../rules/reserves/pushing.ts';
 import { laid, opened, setTo, settingFor, turned } from './battle.ts';
 
 const mover = laid('r1', 'foy', 'regular', [0, 0]);

@@ -3,28 +3,26 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { unitsOf } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
+import type { Event } from '../../model/events.ts';
 import type { MapData } from '../../model/scenario.ts';
 import type { SwitchSet } from '../../model/setting.ts';
-import type { Event, Piece } from '../../model/state.ts';
+import type { Piece } from '../../model/state.ts';
 import type { OwnPiece } from '../../model/view.ts';
 import { faults } from '../../play/faults.ts';
 import { judgeMarch } from '../../rules/movement/judge.ts';
+import { deployed, reserveSupports } from '../../rules/reserves/deployed.ts';
+import { hid, hideRefusals } from '../../rules/reserves/hiding.ts';
+import { carryLimit, carryRefusals, reserveStart } from '../../rules/reserves/leaving.ts';
 import {
-  carryLimit,
-  carryRefusals,
   deployDecisions,
-  deployed,
   deployingEvents,
   deployRefusals,
-  hid,
-  hideRefusals,
-  reserveStart,
-  reserveSupports,
   spottedHqs,
-} from '../../rules/reserves/index.ts';
-import { sightingsOf } from '../../rules/spotting/index.ts';
-import { ahead, boardOf } from '../table.ts';
+} from '../../rules/reserves/showing.ts';
+import { sightingsOf } from '../../rules/spotting/sightings.ts';
+import { ahead, boardOf, onBoard } from '../table.ts';
 import { blue, type Laid, laid, opened, playedOn, red, setTo, settingFor, turned } from './battle.ts';
 
 const hq = laid('r1', 'oudinot', 'hq', [0, 0]);
@@ -51,7 +49,7 @@ describe('an HQ that is spotted', () => {
     expect(spottedHqs(setting, state)).toEqual([0]);
     const must = playedOn(state, saw(deployingEvents(setting, state)));
     expect(deployDecisions(setting, must)).toMatchObject([{ kind: 'deploy', owed: [red] }]);
-    expect(deployRefusals(setting, view(setting, must, red), red, facing(0))).toEqual([]);
+    expect(deployRefusals(read(setting, view(setting, must, red)), red, facing(0))).toEqual([]);
     const shown = playedOn(must, saw(deployed(setting, must, red, facing(0))));
     expect(shown.deploying).toEqual([]);
     expect(shown.pieces.flat().every(({ where }) => where === 'map')).toBe(true);
@@ -153,32 +151,36 @@ describe('into reserve', () => {
 
   proves('PB-R096', 'a piece hides by touching its HQ', (saw) => {
     const { setting, mine, own } = battle([hq, foy]);
-    expect(saw(hideRefusals(setting, mine, own('foy'), end(0.975)))).toEqual([]);
-    expect(saw(hideRefusals(setting, mine, own('foy'), end(1.2)))).toMatchObject([{ rule: 'PB-R096' }]);
+    expect(saw(hideRefusals(read(setting, mine), own('foy'), end(0.975)))).toEqual([]);
+    expect(saw(hideRefusals(read(setting, mine), own('foy'), end(1.2)))).toMatchObject([{ rule: 'PB-R096' }]);
     expect(hid(1)).toMatchObject([{ kind: 'hid', piece: 1 }]);
   });
 
   proves('PB-R095', 'staff does not hide, and without hidden reserves nobody does', (saw) => {
     const { setting, mine, own } = battle([hq, foy]);
-    expect(saw(hideRefusals(setting, mine, own('oudinot'), end(0)))).toMatchObject([{ rule: 'PB-R095' }]);
+    expect(saw(hideRefusals(read(setting, mine), own('oudinot'), end(0)))).toMatchObject([
+      { rule: 'PB-R095' },
+    ]);
     const plain = battle([hq, foy], {}, { hiddenReserves: 'off' });
-    expect(saw(hideRefusals(plain.setting, plain.mine, plain.own('foy'), end(0.975)))).toMatchObject([
+    expect(saw(hideRefusals(read(plain.setting, plain.mine), plain.own('foy'), end(0.975)))).toMatchObject([
       { rule: 'PB-R095' },
     ]);
   });
 
   provesBySwitch('PB-R095', 'an option plays without', turned('hiddenReserves', 'off'), (switches) => {
     const { setting, mine, own } = battle([hq, foy], {}, setTo(switches));
-    expect(hideRefusals(setting, mine, own('foy'), end(0.975))).toEqual([]);
+    expect(hideRefusals(read(setting, mine), own('foy'), end(0.975))).toEqual([]);
   });
 });
 
 describe('out of reserve', () => {
   const reasons = (saw: Saw, hqWent: number, cm: number) => {
     const { setting, mine, own } = battle([hq, ...reserve]);
-    const start = reserveStart(setting, mine, own('a'));
+    const start = reserveStart(read(setting, mine), own('a'));
     if (start === undefined) throw new Error('it cannot leave');
-    const judged = saw(judgeMarch(setting, boardOf(start), start, [ahead(cm)], undefined, unitsOf(hqWent)));
+    const judged = saw(
+      judgeMarch(onBoard(setting, boardOf(start)), start, { steps: [ahead(cm)] }, unitsOf(hqWent)),
+    );
     return judged.ok ? [] : judged.error.map(({ rule }) => rule);
   };
 
@@ -190,19 +192,26 @@ describe('out of reserve', () => {
 
   proves('PB-R098', 'an HQ goes no further than the slowest of what it carries', (saw) => {
     const { setting, mine } = battle([hq, ...reserve]);
-    expect(carryLimit(setting, mine, 'oudinot')).toBe(unitsOf(13.5));
-    expect(saw(carryRefusals(setting, mine, 'oudinot', unitsOf(13.5)))).toEqual([]);
-    expect(saw(carryRefusals(setting, mine, 'oudinot', unitsOf(13.6)))).toMatchObject([{ rule: 'PB-R098' }]);
-    expect(carryLimit(setting, battle([hq]).mine, 'oudinot')).toBeUndefined();
+    expect(carryLimit(read(setting, mine), 'oudinot')).toBe(unitsOf(13.5));
+    expect(saw(carryRefusals(read(setting, mine), 'oudinot', unitsOf(13.5)))).toEqual([]);
+    expect(saw(carryRefusals(read(setting, mine), 'oudinot', unitsOf(13.6)))).toMatchObject([
+      { rule: 'PB-R098' },
+    ]);
+    expect(carryLimit(read(setting, battle([hq]).mine), 'oudinot')).toBeUndefined();
     const horse = battle([hq, laid('r1', 'b', 'cavalry')]);
-    expect(carryLimit(horse.setting, horse.mine, 'oudinot')).toBe(unitsOf(19.2));
+    expect(carryLimit(read(horse.setting, horse.mine), 'oudinot')).toBe(unitsOf(19.2));
   });
 
   test('on a road it starts in column', () => {
     const roads = [{ id: 'pike', line: [[0.3, -40] as const, [0.3, 40] as const] }];
     const { setting, mine, own } = battle([hq, ...reserve], { roads });
-    expect(reserveStart(setting, mine, own('a'))).toMatchObject({ x: 300, y: 0, heading: 0, column: true });
-    expect(reserveStart(setting, mine, own('oudinot'))).toBeUndefined();
+    expect(reserveStart(read(setting, mine), own('a'))).toMatchObject({
+      x: 300,
+      y: 0,
+      heading: 0,
+      column: true,
+    });
+    expect(reserveStart(read(setting, mine), own('oudinot'))).toBeUndefined();
   });
 
   provesBySwitch(
@@ -211,18 +220,18 @@ describe('out of reserve', () => {
     turned('reserveExit', 'ownActivation'),
     (switches) => {
       const { setting, mine } = battle([hq, ...reserve], {}, setTo(switches));
-      expect(deployRefusals(setting, mine, red, facing(0))).toEqual([]);
+      expect(deployRefusals(read(setting, mine), red, facing(0))).toEqual([]);
     },
   );
 
   proves('PB-R097', 'but not while somebody moves, nor out of nothing', (saw) => {
     const { setting, mine } = battle([hq, ...reserve]);
     const moving = { ...mine, phase: 'activation' } as const;
-    expect(saw(deployRefusals(setting, moving, red, facing(0)))).toMatchObject([{ rule: 'PB-R097' }]);
-    expect(saw(deployRefusals(setting, battle([hq]).mine, red, facing(0)))).toMatchObject([
+    expect(saw(deployRefusals(read(setting, moving), red, facing(0)))).toMatchObject([{ rule: 'PB-R097' }]);
+    expect(saw(deployRefusals(read(setting, battle([hq]).mine), red, facing(0)))).toMatchObject([
       { rule: 'PB-R097', impossible: true },
     ]);
-    expect(saw(deployRefusals(setting, mine, blue, { ...facing(0), hq: 'picton' }))).toMatchObject([
+    expect(saw(deployRefusals(read(setting, mine), blue, { ...facing(0), hq: 'picton' }))).toMatchObject([
       { code: 'no-such-hq' },
     ]);
   });

@@ -2,11 +2,12 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { unitsOf } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import type { Event } from '../../model/events.ts';
 import type { MapData } from '../../model/scenario.ts';
 import type { Setting, SwitchSet } from '../../model/setting.ts';
-import type { Event, Piece } from '../../model/state.ts';
+import type { Piece } from '../../model/state.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import { openingSightings, sightingsOf } from '../../rules/spotting/index.ts';
+import { openingSightings, sightingsOf } from '../../rules/spotting/sightings.ts';
 import { square } from '../table.ts';
 import { type Laid, laid, opened, playedOn, setTo, settingFor, turned, unseen } from './battle.ts';
 

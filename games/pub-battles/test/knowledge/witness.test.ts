@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { view } from '../../knowledge/view.ts';
 import { witness } from '../../knowledge/witness.ts';
-import { evolve } from '../../model/evolve.ts';
-import type { Event, State } from '../../model/state.ts';
+import type { Event } from '../../model/events.ts';
+import { evolve } from '../../model/events.ts';
+import type { State } from '../../model/state.ts';
 import type { Told } from '../../model/told.ts';
-import { sightingsOf } from '../../rules/spotting/index.ts';
+import { sightingsOf } from '../../rules/spotting/sightings.ts';
 import { blue, type Laid, laid, opened, playedOn, red, settingFor } from './battle.ts';
 
 const army: readonly Laid[] = [

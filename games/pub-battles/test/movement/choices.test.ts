@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as then } from '../../ground/refs.ts';
+import { read } from '../../ground/reading.ts';
+import { blockOf } from '../../ground/true-blocks.ts';
 import { view } from '../../knowledge/view.ts';
-import { pieceOf } from '../../model/evolve.ts';
-import { coverFrom } from '../../rules/combat/cover.ts';
+import { after as then } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
+import { orderedMarch } from '../../rules/activation/ordering.ts';
 import { marchEvents } from '../../rules/movement/marched.ts';
-import { orderedMarch } from '../../rules/movement/ordering.ts';
-import { blockOf } from '../../rules/retreat/blocks.ts';
+import { coverFrom } from '../../rules/terrain/cover.ts';
 import { battle, blue, MISS, red, type Scene, settingOf, stand, stateOf } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';
 import { small, wrongs } from '../scenario/small.ts';
@@ -30,13 +31,16 @@ describe('a piece half on one ground and half on another', () => {
     const seat = { side: 'red' };
     const ends = (by: number, ground?: string) => {
       const order = { kind: 'march', piece: 'X', steps: [ahead(by)], ...(ground && { ground }) } as const;
-      return shown(saw, orderedMarch(setting, view(setting, state, seat), seat, order));
+      return shown(saw, orderedMarch(read(setting, view(setting, state, seat)), seat, order));
     };
     const inCover = (ground?: string) => {
       const marched = ends(5, ground);
       if (!marched.ok) throw new Error(JSON.stringify(marched.error));
-      const now = then(state, saw(marchEvents(setting, state, 'red', 0, marched.value)));
-      return { now, covered: coverFrom(setting, blockOf(now, 0), blockOf(now, 1)).length > 0 };
+      const now = then(state, saw(marchEvents(setting, state, 0, marched.value)));
+      return {
+        now,
+        covered: coverFrom(setting, blockOf(setting, now, 0), blockOf(setting, now, 1)).length > 0,
+      };
     };
     expect([inCover().covered, inCover('woods').covered, inCover('clear').covered]).toEqual([
       false,
@@ -48,7 +52,9 @@ describe('a piece half on one ground and half on another', () => {
     const { now } = inCover('woods');
     expect(pieceOf(now, 0).ground).toBe('woods');
     expect(view(setting, now, { side: 'blue' }).theirs).toMatchObject([{ ground: 'woods' }]);
-    const pushed = then(now, [{ kind: 'pushed', piece: 0, to: { x: 0, y: 0, heading: 0 }, rules: [] }]);
+    const pushed = then(now, [
+      { kind: 'pushed', why: 'driven-by-a-retreat', piece: 0, to: { x: 0, y: 0, heading: 0 }, rules: [] },
+    ]);
     expect(pieceOf(pushed, 0).ground).toBeUndefined();
   });
 
@@ -57,7 +63,7 @@ describe('a piece half on one ground and half on another', () => {
     const [setting, state, seat] = [settingOf(far), stateOf(far), { side: 'red' }];
     const ends = (ground: string) => {
       const order = { kind: 'march', piece: 'X', steps: [ahead(10)], ground } as const;
-      return orderedMarch(setting, view(setting, state, seat), seat, order);
+      return orderedMarch(read(setting, view(setting, state, seat)), seat, order);
     };
     expect(ends('clear')).toMatchObject({ ok: true });
     expect(ends('woods').ok).toBe(false);

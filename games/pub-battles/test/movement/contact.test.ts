@@ -2,12 +2,13 @@ import { randomFrom } from '@grognard/engine';
 import { contactLength, gap, overlapShare, TOUCH } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { type BoardBlock, bodyOn } from '../../ground/board.ts';
-import { after } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { bodyOn } from '../../ground/board.ts';
+import type { BoardBlock } from '../../model/board.ts';
+import { after } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import { faces } from '../../model/vocabulary.ts';
-import { assaultOn } from '../../rules/attack.ts';
+import { assaultOn } from '../../rules/attack/assault.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { turned } from '../knowledge/battle.ts';
 import { ahead, boardOf, oblique, ours, pivot, settingWith, theirs } from '../table.ts';
@@ -61,8 +62,8 @@ describe('an attack', () => {
   proves('PB-R090', 'ends flush, with no overlap', (saw) => {
     marches(saw, meeting, 'X', [pivot(25)], front);
     const state = endOf(meeting, 'X', [pivot(25)], front);
-    const { measures } = settingOf(meeting);
-    const [x, y] = [bodyOn(measures, pieceOf(state, 0)), bodyOn(measures, pieceOf(state, 1))];
+    const setting = settingOf(meeting);
+    const [x, y] = [bodyOn(setting, pieceOf(state, 0)), bodyOn(setting, pieceOf(state, 1))];
     expect([gap(x, y), overlapShare(x, y)]).toEqual([0, 0]);
   });
 
@@ -199,13 +200,10 @@ test('wherever an attack comes from, it touches more than half of the edge that 
     const piece = ours('X', 'regular', 0, 0, 0, { x: from.x, y: from.y, heading: from.heading });
     const march = { legs: [], pivots: 0, changes: 0, end: from };
     for (const face of faces) {
-      const assault = assaultOn(clear, boardOf(piece, target), piece, march, target, face);
+      const assault = assaultOn(clear, boardOf(piece, target), piece, march, { target, face });
       if (!assault.ok) continue;
       const { x, y, heading: facing } = assault.value.end;
-      const [one, other] = [
-        bodyOn(clear.measures, { x, y, heading: facing }),
-        bodyOn(clear.measures, target),
-      ];
+      const [one, other] = [bodyOn(clear, { x, y, heading: facing }), bodyOn(clear, target)];
       const isLong = (face === 'front' || face === 'rear') !== (target.column === true);
       const edge = isLong ? (target.column === true ? clear.measures.column : wide) : depth;
       const along = contactLength(one, other, TOUCH.pubBattles, 'front', face);

@@ -1,12 +1,14 @@
 import { bodyOf } from '@grognard/field';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { type BoardBlock, footprint } from '../../ground/board.ts';
+import { footprint } from '../../ground/board.ts';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
+import type { BoardBlock } from '../../model/board.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
-import { bombardRefusals } from '../../rules/bombard/index.ts';
-import { seesAround } from '../../rules/sight.ts';
+import { bombardRefusals } from '../../rules/bombard/refusals.ts';
+import { seesAround } from '../../rules/sight/sight.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';
 import { ahead, boardOf, oblique, ours, settingWith, square, theirs } from '../table.ts';
@@ -23,7 +25,7 @@ const behind = (...more: readonly BoardBlock[]) => boardOf(foot, lead, ...more);
 const shoots = (scene: Scene) => {
   const state = stateOf({ ...scene, state: { activation: { formation: 0, acted: [], struck: [] } } });
   const [setting, seat] = [settingOf(scene), { side: 'red' }];
-  return bombardRefusals(setting, view(setting, state, seat), seat, {
+  return bombardRefusals(read(setting, view(setting, state, seat)), seat, {
     kind: 'bombard',
     piece: 'G',
     target: 0,

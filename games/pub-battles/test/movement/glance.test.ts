@@ -1,10 +1,10 @@
 import { randomFrom } from '@grognard/engine';
 import { type Body, bodyOf, unitsOf } from '@grognard/field';
 import { describe, expect, it } from 'vitest';
+import { factsUnder, isClosedTo, isOpenTo } from '../../ground/ground-quickly.ts';
+import { closedShare, groundFacts, isMajority } from '../../ground/under.ts';
 import type { Setting } from '../../model/setting.ts';
 import { arms } from '../../model/vocabulary.ts';
-import { factsUnder, isClosedTo, isOpenTo } from '../../rules/glance.ts';
-import { closedShare, groundFacts, isMajority } from '../../rules/ground.ts';
 import { settingWith, square } from '../table.ts';
 
 /** Grounds side by side and over each other. */

@@ -2,7 +2,7 @@ import { bodyOf } from '@grognard/field';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { footprint } from '../../ground/board.ts';
-import { groundOf } from '../../rules/ground.ts';
+import { groundOf } from '../../ground/under.ts';
 import { red } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';
 import { ahead, boardOf, oblique, ours, pivot, settingWith, square, theirs } from '../table.ts';

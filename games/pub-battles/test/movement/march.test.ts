@@ -1,15 +1,17 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import type { Marcher } from '../../model/march.ts';
 import type { Step } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
-import { judgeMarch, type Marcher } from '../../rules/movement/judge.ts';
+import { judgeMarch } from '../../rules/movement/judge.ts';
 import {
   ahead,
   boardOf,
   byRoad,
   column,
   oblique,
+  onBoard,
   ours,
   pivot,
   settingWith,
@@ -29,7 +31,7 @@ const reasons = (
   steps: readonly Step[],
   board = boardOf(piece),
 ) => {
-  const judged = judgeMarch(setting, board, piece, steps);
+  const judged = judgeMarch(onBoard(setting, board), piece, { steps });
   saw(judged);
   return judged.ok ? [] : judged.error.map(({ rule }) => rule);
 };

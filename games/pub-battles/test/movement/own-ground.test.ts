@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { bodyOn } from '../../ground/board.ts';
 import { chartOf } from '../../ground/chart.ts';
+import { read } from '../../ground/reading.ts';
+import { groundOf } from '../../ground/under.ts';
 import { view } from '../../knowledge/view.ts';
 import { reckon } from '../../rules/combat/modifiers.ts';
-import { groundOf } from '../../rules/ground.ts';
-import { rallyRefusals } from '../../rules/rally/index.ts';
-import { seesAround } from '../../rules/sight.ts';
+import { rallyRefusals } from '../../rules/rally/refusals.ts';
+import { seesAround } from '../../rules/sight/sight.ts';
 import { scenarioSchema } from '../../schemas/scenario.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';
@@ -26,9 +27,7 @@ describe('ground of the scenario’s own', () => {
   proves('PB-R002', 'does nothing unless it is said to; nothing but the chart does', (saw) => {
     const drawn = settingWith(orchard({}));
     expect(isAllowed(saw, drawn, foot, [ahead(13.5)])).toBe(true);
-    expect(
-      seesAround(drawn, bodyOn(drawn.measures, foot), bodyOn(drawn.measures, theirs(0, 'regular', 0, 9))),
-    ).toBe(true);
+    expect(seesAround(drawn, bodyOn(drawn, foot), bodyOn(drawn, theirs(0, 'regular', 0, 9)))).toBe(true);
     expect(chartOf().map(({ name }) => name)).toEqual([
       'clear',
       'woods',
@@ -55,7 +54,7 @@ describe('ground of the scenario’s own', () => {
       isAllowed(saw, settingWith({ ...wood, kinds: { woods: { reduces: false } } }), foot, [ahead(13.5)]),
     ).toBe(true);
     const glade = settingWith({ ...wood, ...orchard({}) });
-    expect(groundOf(glade, bodyOn(glade.measures, ours('x', 'regular', 0, 4.5)))).toBe('orchard');
+    expect(groundOf(glade, bodyOn(glade, ours('x', 'regular', 0, 4.5)))).toBe('orchard');
     const brook = { line: [[-20, 3] as const, [20, 3] as const] };
     const dry = settingWith({ streams: [brook], kinds: { stream: { reduces: false } } });
     expect(isAllowed(saw, dry, foot, [ahead(13.5)])).toBe(true);
@@ -98,7 +97,10 @@ describe('ground of the scenario’s own', () => {
       const setting = settingOf(scene);
       const seat = { side: 'red' };
       return saw(
-        rallyRefusals(setting, view(setting, stateOf(scene), seat), seat, { kind: 'rally', piece: 'X' }),
+        rallyRefusals(read(setting, view(setting, stateOf(scene), seat)), seat, {
+          kind: 'rally',
+          piece: 'X',
+        }),
       ).map(({ code }) => code);
     };
     expect([rest({}), rest({ unrests: true })]).toEqual([[], ['no-rally-here']]);
@@ -107,7 +109,7 @@ describe('ground of the scenario’s own', () => {
   proves('PB-R003', 'hides', (saw) => {
     const sees = (facts: object) => {
       const setting = settingWith(orchard(facts));
-      const body = (y: number) => bodyOn(setting.measures, ours('x', 'regular', 0, y));
+      const body = (y: number) => bodyOn(setting, ours('x', 'regular', 0, y));
       return seesAround(setting, body(0), body(9));
     };
     expect([sees({}), sees({ hides: true })]).toEqual([true, false]);
@@ -120,7 +122,7 @@ describe('a line of sight', () => {
   const wood = (south: number, north: number) => ({ woods: [square(-20, south, 20, north)] });
   const seen = (map: object, y: number, set: object = {}, from = 0) => {
     const setting = settingWith(map, set);
-    const body = (at: number) => bodyOn(setting.measures, ours('x', 'regular', 0, at));
+    const body = (at: number) => bodyOn(setting, ours('x', 'regular', 0, at));
     return seesAround(setting, body(from), body(y));
   };
   /** From the middle of the front to the middle line of the target: a wood as far from one as from the other. */

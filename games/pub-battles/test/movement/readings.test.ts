@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as then } from '../../ground/refs.ts';
 import { view } from '../../knowledge/view.ts';
-import { pieceOf } from '../../model/evolve.ts';
-import { cleared } from '../../rules/combat/index.ts';
+import { after as then } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
+import { cleared } from '../../rules/combat/clearing.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';
 import { oblique } from '../table.ts';

@@ -1,14 +1,16 @@
 import type { Saw } from '@grognard/engine/rulebook';
-import { type Board, blockNamed } from '../../ground/board.ts';
-import { boardOf as boardSeen } from '../../ground/refs.ts';
+import { blockNamed } from '../../ground/board.ts';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
+import type { Board } from '../../model/board.ts';
+import type { Marcher } from '../../model/march.ts';
 import type { Ending, Step } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
-import { judgeMarch, type Marcher } from '../../rules/movement/judge.ts';
+import { orderedMarch } from '../../rules/activation/ordering.ts';
+import { judgeMarch } from '../../rules/movement/judge.ts';
 import { marchEvents } from '../../rules/movement/marched.ts';
-import { orderedMarch } from '../../rules/movement/ordering.ts';
 import { type Scene, settingOf, stateOf } from '../combat/scene.ts';
-import { boardOf } from '../table.ts';
+import { boardOf, onBoard } from '../table.ts';
 
 export const look: Saw = (value) => value;
 
@@ -26,7 +28,7 @@ export const judged = (
   steps: readonly Step[],
   board: Board = boardOf(piece),
   ending?: Ending,
-) => shown(saw, judgeMarch(setting, board, piece, steps, ending));
+) => shown(saw, judgeMarch(onBoard(setting, board), piece, { steps, ending }));
 
 export const isAllowed = (...asked: Parameters<typeof judged>): boolean => judged(...asked).ok;
 
@@ -39,12 +41,12 @@ export const against = (...asked: Parameters<typeof judged>): readonly string[] 
 /** What happens in a scene when a red piece marches. */
 export const marches = (saw: Saw, scene: Scene, id: string, steps: readonly Step[], ending?: Ending) => {
   const [setting, state] = [settingOf(scene), stateOf(scene)];
-  const board = boardSeen(view(setting, state, { side: 'red' }));
+  const { board } = read(setting, view(setting, state, { side: 'red' }));
   const piece = blockNamed(board, id) as Marcher;
-  const result = judgeMarch(setting, board, piece, steps, ending);
+  const result = judgeMarch(onBoard(setting, board), piece, { steps, ending });
   if (!result.ok) throw new Error(JSON.stringify(saw(result.error)));
   const index = scene.pieces.findIndex((each) => each.id === id);
-  return saw(marchEvents(setting, state, 'red', index, result.value));
+  return saw(marchEvents(setting, state, index, result.value));
 };
 
 /** The reasons against an order to march in a scene in which the red formation is active. */
@@ -53,6 +55,6 @@ export const ordered = (saw: Saw, scene: Scene, id: string, steps: readonly Step
   const state = stateOf({ ...scene, state: { activation, ...scene.state } });
   const [setting, seat] = [settingOf(scene), { side: 'red' }];
   const order = { kind: 'march', piece: id, steps, ...(ending && { ending }) } as const;
-  const result = shown(saw, orderedMarch(setting, view(setting, state, seat), seat, order));
+  const result = shown(saw, orderedMarch(read(setting, view(setting, state, seat)), seat, order));
   return result.ok ? [] : result.error.map(({ rule }) => rule);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { bodyOn } from '../../ground/board.ts';
-import { threadBetween } from '../../rules/sight.ts';
+import { threadBetween } from '../../rules/sight/sight.ts';
 import { blue, red, type Scene } from '../combat/scene.ts';
 import { codes, verdict } from '../refused/referee.ts';
 import { ours, settingWith, square } from '../table.ts';
@@ -28,7 +28,7 @@ describe('the thread that is shown between two pieces', () => {
   const between = (map: Parameters<typeof settingWith>[0]) => {
     const setting = settingWith(map);
     const [one, other] = [ours('a', 'regular', 0, 0), ours('b', 'regular', 0, 10)];
-    return threadBetween(setting, bodyOn(setting.measures, one), bodyOn(setting.measures, other));
+    return threadBetween(setting, bodyOn(setting, one), bodyOn(setting, other));
   };
 
   test('runs through where one sees the other', () => {

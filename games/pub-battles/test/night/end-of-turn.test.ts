@@ -1,14 +1,14 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as following } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { after as following } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
-import { checkedAfterCombats, endOfTurn } from '../../rules/night/index.ts';
-import { beginTurn } from '../../rules/turn/index.ts';
-import { outcome } from '../../rules/victory/index.ts';
+import { outcome } from '../../play/outcome.ts';
+import { checkedAfterCombats, endOfTurn } from '../../rules/night/end-of-turn.ts';
+import { beginTurn } from '../../rules/turn/cup.ts';
 import { landWith, piece, stateWith } from '../rally/army.ts';
 
 const game = { switches };

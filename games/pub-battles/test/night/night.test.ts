@@ -2,16 +2,20 @@ import type { SwitchValues } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as following } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { read } from '../../ground/reading.ts';
+import type { Event } from '../../model/events.ts';
+import { after as following } from '../../model/events.ts';
 import type { Order, Step } from '../../model/orders.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Event, Piece, State } from '../../model/state.ts';
+import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
 import { check } from '../../play/check.ts';
-import { nightDecisions, nightfell, nightRefusals, recovered } from '../../rules/night/index.ts';
-import { beginTurn } from '../../rules/turn/index.ts';
+import { nightDecisions, nightfell } from '../../rules/night/nightfall.ts';
+import { recovered } from '../../rules/night/recovered.ts';
+import { nightRefusals } from '../../rules/night/refusals.ts';
+import { beginTurn } from '../../rules/turn/cup.ts';
 import { blue, landWith, lost, piece, red, seenBy, stateWith } from '../rally/army.ts';
 import { ahead, pivot, square } from '../table.ts';
 
@@ -48,9 +52,9 @@ describe('nightfall', () => {
       { kind: 'nightfall', owed: [red, blue], orders: ['nightfall'] },
     ]);
     const order = { kind: 'nightfall', choice: 'stay' } as const;
-    expect(saw(nightRefusals(land, seenBy(state, 'red'), red, order))).toEqual([]);
+    expect(saw(nightRefusals(read(land, seenBy(state, 'red')), red, order))).toEqual([]);
     const early = { ...seenBy(state, 'red'), phase: 'combat' } as const;
-    expect(saw(nightRefusals(land, early, red, order))).toMatchObject([{ code: 'not-your-night' }]);
+    expect(saw(nightRefusals(read(land, early), red, order))).toMatchObject([{ code: 'not-your-night' }]);
   });
 
   proves('PB-R212', 'one withdraws, and the battle is over', (saw) => {
@@ -103,7 +107,9 @@ const gathering = (pieces: readonly Piece[], more: Partial<State> = {}): State =
   dusk(pieces, { phase: 'stragglers', ...more });
 
 const reasons = (saw: Saw, state: State, pieces: readonly At[], setting: Setting = land) =>
-  saw(nightRefusals(setting, seenBy(state, 'red'), red, { kind: 'recover', pieces })).map(({ code }) => code);
+  saw(nightRefusals(read(setting, seenBy(state, 'red')), red, { kind: 'recover', pieces })).map(
+    ({ code }) => code,
+  );
 
 const gathered = (state: State, pieces: readonly At[], set: SwitchValues = {}): readonly Event[] =>
   recovered(landWith({}, set), state, [{ seat: red, order: { kind: 'recover', pieces } }], beginTurn);
@@ -155,7 +161,7 @@ describe('stragglers', () => {
     const against = (map: Parameters<typeof landWith>[0], named: string) => {
       const view = seenBy(state, 'red');
       const order: Order = { kind: 'recover', pieces: [beside(named, 0)] };
-      return saw(check(landWith(map), view, red, order)).map(({ rule }) => rule);
+      return saw(check(read(landWith(map), view), red, order)).map(({ rule }) => rule);
     };
     const here = [square(-6, -22, 6, -16)];
     expect(against({}, 'f0')).toEqual([]);
@@ -223,7 +229,7 @@ describe('marching at night', () => {
   const night = (foe: Piece, ours = ney) => seenBy(stateWith([ours, foe], { turn: NIGHT }), 'red');
 
   const ordered = (saw: Saw, view: ReturnType<typeof night>, order: Order, setting: Setting = land) =>
-    saw(check(setting, view, red, order)).map(({ code }) => code);
+    saw(check(read(setting, view), red, order)).map(({ code }) => code);
   const marched = (
     saw: Saw,
     view: ReturnType<typeof night>,

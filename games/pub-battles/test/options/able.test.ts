@@ -10,6 +10,7 @@ import {
 } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { pubBattles } from '../../game.ts';
+import { read } from '../../ground/reading.ts';
 import type { PubBattlesTypes } from '../../model/game-types.ts';
 import { able, someOrder } from '../../options/able.ts';
 import { trialOf } from '../trial.ts';
@@ -31,7 +32,8 @@ const atEachMoment = (seed: number, look: (...at: Parameters<typeof able>) => vo
     const [seat] = decision?.owed ?? [];
     if (decision === undefined || seat === undefined) break;
     const view = pubBattles.view(match.setting, table.state, seat);
-    look(match.setting, view, seat);
+    const reading = read(match.setting, view);
+    look(reading, seat);
     const chosen = randomOrder(match, pubBattles.read(match.setting, view), seat, [decision], random);
     if (chosen === undefined) throw new Error(`nothing to answer ${decision.id}`);
     const decided = decide(match, table, { seat, ...chosen }, seeded(seed, order));
@@ -43,11 +45,11 @@ const atEachMoment = (seed: number, look: (...at: Parameters<typeof able>) => vo
 test('who is marked able has an order that is accepted', () => {
   let marked = 0;
   for (const seed of [1, 2, 3])
-    atEachMoment(seed, (setting, view, seat) => {
-      for (const piece of able(setting, view, seat)) {
-        const order = someOrder(setting, view, seat, piece);
+    atEachMoment(seed, (reading, seat) => {
+      for (const piece of able(reading, seat)) {
+        const order = someOrder(reading, seat, piece);
         if (order === undefined) throw new Error(`${piece.ref} has none`);
-        expect(pubBattles.judge(pubBattles.read(setting, view), seat, order).refusals).toEqual([]);
+        expect(pubBattles.judge(reading, seat, order).refusals).toEqual([]);
         marked += 1;
       }
     });
@@ -58,16 +60,15 @@ test('who is not marked is refused whatever is tried with him', () => {
   const random = randomFrom(9);
   let refused = 0;
   for (const seed of [1, 2, 3])
-    atEachMoment(seed, (setting, view, seat) => {
-      const marked = able(setting, view, seat);
+    atEachMoment(seed, (reading, seat) => {
+      const { view } = reading;
+      const marked = able(reading, seat);
       if (marked.length === 0) return;
       for (let each = 0; each < WHIMS; each += 1) {
-        const wish = pubBattles.whim(pubBattles.read(setting, view), seat, random);
+        const wish = pubBattles.whim(reading, seat, random);
         const piece = view.mine.find(({ ref }) => ref === wish.piece);
         if (piece === undefined || marked.includes(piece)) continue;
-        expect(pubBattles.propose(pubBattles.read(setting, view), seat, wish).ok, JSON.stringify(wish)).toBe(
-          false,
-        );
+        expect(pubBattles.propose(reading, seat, wish).ok, JSON.stringify(wish)).toBe(false);
         refused += 1;
       }
     });
@@ -77,9 +78,10 @@ test('who is not marked is refused whatever is tried with him', () => {
 test('a general who comes too late is not marked, a train that has marched is', () => {
   let [generals, trains] = [0, 0];
   for (const seed of [1, 2, 3, 4])
-    atEachMoment(seed, (setting, view, seat) => {
+    atEachMoment(seed, (reading, seat) => {
+      const { view } = reading;
       const acted = view.mine.filter(({ ref }) => view.activation?.acted.includes(ref));
-      const marked = able(setting, view, seat);
+      const marked = able(reading, seat);
       if (acted.some(({ arm }) => arm !== 'staff')) {
         expect(marked.some(({ arm }) => arm === 'staff')).toBe(false);
         generals += 1;

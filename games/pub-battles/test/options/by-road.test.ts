@@ -1,5 +1,6 @@
 import { unitsOf } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Wish } from '../../model/game-types.ts';
 import { propose } from '../../options/propose.ts';
@@ -13,7 +14,7 @@ const wished = (pieces: readonly Actor[], wish: Wish) => {
   const scene = { map: { roads }, pieces };
   const setting = settingOf(scene);
   const state = stateOf({ ...scene, state: { activation: { formation: 0, acted: [], struck: [] } } });
-  const result = propose(setting, view(setting, state, seat), seat, wish);
+  const result = propose(read(setting, view(setting, state, seat)), seat, wish);
   if (!result.ok) return result.error.map(({ rule }) => rule);
   return result.value.kind === 'march' ? result.value.steps.map((step) => step.do) : [];
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
 import { propose } from '../../options/propose.ts';
 import { type Actor, red, settingOf, stateOf } from '../combat/scene.ts';
@@ -9,7 +10,7 @@ const laidOnHq = (pieces: readonly Actor[]) => {
   const scene = { pieces };
   const setting = settingOf(scene);
   const state = stateOf({ ...scene, state: { activation: { formation: 0, acted: [], struck: [] } } });
-  return propose(setting, view(setting, state, seat), seat, { piece: 'ney', target: 'hq' });
+  return propose(read(setting, view(setting, state, seat)), seat, { piece: 'ney', target: 'hq' });
 };
 
 test('a piece laid on its HQ goes into Reserve', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Order } from '../../model/orders.ts';
 import type { SwitchSet } from '../../model/setting.ts';
@@ -30,7 +31,7 @@ const march = (by: number, facing = 0): Order => ({
   steps: [...(facing === 0 ? [] : [{ do: 'pivot', to: facing * 100 } as const]), ahead(by)],
 });
 const told = (order: Order, code: string) =>
-  notices(setting, seen, seat, order).filter((notice) => notice.code === code);
+  notices(read(setting, seen), seat, order).filter((notice) => notice.code === code);
 
 describe('with the ghost of a march', () => {
   proves('PB-R080', 'the ground that will count is told', (saw) => {
@@ -43,9 +44,9 @@ describe('with the ghost of a march', () => {
     // A strip that is no deeper than the piece is the ground of a line, and would not be that of a column.
     const strip: Scene = { ...scene, map: { woods: [square(-20, 3, 20, 4)] } };
     const other = settingOf(strip);
-    const under = notices(other, view(other, stateOf(strip), seat), seat, march(3.5));
+    const under = notices(read(other, view(other, stateOf(strip), seat)), seat, march(3.5));
     expect(saw(under).find(({ code }) => code === 'ends-in')?.params).toEqual({ ground: 'woods' });
-    const dragged = propose(setting, seen, seat, { piece: 'X', to: { x: 0, y: 6_000, heading: 0 } });
+    const dragged = propose(read(setting, seen), seat, { piece: 'X', to: { x: 0, y: 6_000, heading: 0 } });
     expect(dragged.ok && ground(dragged.value)).toEqual(['woods']);
   });
 
@@ -56,14 +57,16 @@ describe('with the ghost of a march', () => {
   proves('PB-R078', 'the other of two halves is offered', (saw) => {
     const [offer] = saw(told(march(5), 'or-in'));
     expect(offer).toMatchObject({ params: { ground: 'woods' }, instead: { ground: 'woods' } });
-    expect(offer?.instead && check(setting, seen, seat, offer.instead)).toEqual([]);
+    expect(offer?.instead && check(read(setting, seen), seat, offer.instead)).toEqual([]);
     expect(told(march(5.1), 'or-in')).toEqual([]);
   });
 
   proves('PB-R117e', 'an attack that may have been meant is offered, if there is allowance for it', (saw) => {
     const asked = (by: number, set: Partial<SwitchSet> = {}) => {
       const other = settingOf({ ...scene, set, map: {} });
-      return saw(notices(other, seen, seat, march(by, 180))).filter(({ code }) => code === 'attack-meant');
+      return saw(notices(read(other, seen), seat, march(by, 180))).filter(
+        ({ code }) => code === 'attack-meant',
+      );
     };
     const [offer] = asked(12.5);
     expect(offer).toMatchObject({
@@ -73,7 +76,11 @@ describe('with the ghost of a march', () => {
     expect(asked(12)).toEqual([]);
     expect(asked(12.5, { nearMissCm: 0 })).toEqual([]);
     const far: Scene = { ...scene, map: {}, pieces: [red('X', 'regular', 0, 0.6), ...scene.pieces.slice(1)] };
-    const late = notices(settingOf(far), view(settingOf(far), stateOf(far), seat), seat, march(13.1, 180));
+    const late = notices(
+      read(settingOf(far), view(settingOf(far), stateOf(far), seat)),
+      seat,
+      march(13.1, 180),
+    );
     expect(late.map(({ code }) => code)).toEqual(['uses', 'ends-in']);
   });
 

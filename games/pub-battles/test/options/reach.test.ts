@@ -1,5 +1,6 @@
 import { boxOf, polygonOf, whereIn } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Region } from '../../model/game-types.ts';
 import { options } from '../../options/orders.ts';
@@ -17,7 +18,7 @@ const reachIn = (scene: Partial<Scene>): Region => {
     ...scene,
   };
   const [setting, state] = [settingOf(whole), stateOf(whole)];
-  const { regions } = options(setting, view(setting, state, seat), seat, 'X');
+  const { regions } = options(read(setting, view(setting, state, seat)), seat, 'X');
   const reach = regions.find(({ kind }) => kind === 'reach');
   if (reach === undefined) throw new Error('X reaches nothing');
   return reach;

@@ -1,7 +1,7 @@
 import { chunksOf, flat, type Player, type SwitchValues } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import { indexOf } from '../../ground/refs.ts';
-import { sideOf } from '../../model/evolve.ts';
+import { sideOf } from '../../model/piece-change.ts';
+import { indexOf } from '../../model/refs.ts';
 import type { MapData } from '../../model/scenario.ts';
 import type { Exit, Setting, SwitchSet } from '../../model/setting.ts';
 import type { Formation, Piece, State } from '../../model/state.ts';

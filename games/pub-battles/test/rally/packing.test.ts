@@ -1,11 +1,14 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import { after as following } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { read } from '../../ground/reading.ts';
+import { after as following } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { State } from '../../model/state.ts';
-import { rallyRefusals, trained, trainRefusals, unpackedRefusals } from '../../rules/rally/index.ts';
-import { defeatsOf } from '../../rules/victory/index.ts';
+import { trained, trainRefusals } from '../../rules/rally/packing.ts';
+import { rallyRefusals } from '../../rules/rally/refusals.ts';
+import { unpackedRefusals } from '../../rules/turn/unpacked.ts';
+import { defeatsOf } from '../../rules/victory/defeats.ts';
 import { landWith, piece, red, seenBy, stateWith } from './army.ts';
 
 const land = landWith();
@@ -13,7 +16,7 @@ const packed = piece(0, 'train', 'baggage', 0, -10);
 const unpacked = { ...packed, unpacked: true } as const;
 
 const reasons = (saw: Saw, state: State, kind: 'unpack' | 'pack', name = 'train') =>
-  saw(trainRefusals(land, seenBy(state, 'red'), red, { kind, piece: name })).map(({ code }) => code);
+  saw(trainRefusals(read(land, seenBy(state, 'red')), red, { kind, piece: name })).map(({ code }) => code);
 
 const train = (saw: Saw, state: State, kind: 'unpack' | 'pack') =>
   saw(trained(land, state, red, { kind, piece: 'train' }));
@@ -26,7 +29,7 @@ describe('baggage trains', () => {
     expect(reasons(saw, moved, 'unpack')).toEqual([]);
     const now = following(moved, train(saw, moved, 'unpack'));
     expect(pieceOf(now, 3).unpacked).toBe(true);
-    expect(rallyRefusals(land, seenBy(now, 'red'), red, { kind: 'rally', piece: 'ney' })).toEqual([]);
+    expect(rallyRefusals(read(land, seenBy(now, 'red')), red, { kind: 'rally', piece: 'ney' })).toEqual([]);
   });
 
   proves('PB-R198b', 'only what is packed is unpacked', (saw) => {

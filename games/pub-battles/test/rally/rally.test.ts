@@ -2,11 +2,13 @@ import type { SwitchValues } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as following } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { read } from '../../ground/reading.ts';
+import { after as following } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
-import { rallied, rallyRefusals } from '../../rules/rally/index.ts';
+import { rallied } from '../../rules/rally/rallied.ts';
+import { rallyRefusals } from '../../rules/rally/refusals.ts';
 import { square } from '../table.ts';
 import { landWith, lost, numberOf, piece, red, seenBy, stateWith } from './army.ts';
 
@@ -27,7 +29,9 @@ const reasons = (
   setting = land,
   order: { piece: string; facing?: number } = { piece: 'ney' },
 ) =>
-  saw(rallyRefusals(setting, seenBy(state, 'red'), red, { kind: 'rally', ...order })).map(({ code }) => code);
+  saw(rallyRefusals(read(setting, seenBy(state, 'red')), red, { kind: 'rally', ...order })).map(
+    ({ code }) => code,
+  );
 
 const rally = (
   saw: Saw,
@@ -206,7 +210,7 @@ describe('trains that rally', () => {
         rallies: [{ train: 'train', day: 1, turn: 3 }],
       };
       const order = { kind: 'rally', piece: 'ney' } as const;
-      expect(rallyRefusals(landWith({}, set), view, red, order)).toEqual([]);
+      expect(rallyRefusals(read(landWith({}, set), view), red, order)).toEqual([]);
     },
   );
 
@@ -217,7 +221,7 @@ describe('trains that rally', () => {
     });
     const codes = (limit: '1perTurn' | '4perGame', ...turns: readonly number[]) =>
       saw(
-        rallyRefusals(landWith({}, { rallyLimitPerTrain: limit }), view(...turns), red, {
+        rallyRefusals(read(landWith({}, { rallyLimitPerTrain: limit }), view(...turns)), red, {
           kind: 'rally',
           piece: 'ney',
         }),

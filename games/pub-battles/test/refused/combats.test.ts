@@ -1,6 +1,7 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Order } from '../../model/orders.ts';
 import { check } from '../../play/check.ts';
@@ -38,7 +39,7 @@ const fight = (saw: Saw) => {
   play.begins();
   const seat = { side: 'red' };
   const against = (order: Order) =>
-    saw(check(play.setting, view(play.setting, play.state(), seat), seat, order));
+    saw(check(read(play.setting, view(play.setting, play.state(), seat)), seat, order));
   return { ...play, codes: (order: Order) => against(order).map(({ code }) => code) };
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Piece, State } from '../../model/state.ts';
@@ -17,7 +18,7 @@ import {
 import { delay, drawn, sullivanJumps } from '../turn/draws.ts';
 
 const against = (state: State, order: Order, set = setting()) =>
-  check(set, view(set, state, american), american, order);
+  check(read(set, view(set, state, american)), american, order);
 const codes = (...asked: Parameters<typeof against>) => against(...asked).map(({ code }) => code);
 
 /** The same draw with some of the staff changed. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Order, Step } from '../../model/orders.ts';
 import { propose } from '../../options/propose.ts';
@@ -26,10 +27,12 @@ describe('a march is refused', () => {
   proves('PB-R073', 'beyond what foot or horse can go, and says by which rules', (saw) => {
     const why = (scene: Scene, cm: number) =>
       saw(verdict(scene, march(ahead(cm)))).map(({ params }) => params);
-    expect(why(field, 13.6)).toEqual([{ cm: 13.6, allowed: 13.5, rules: ['PB-R074'] }]);
+    expect(why(field, 13.6)).toEqual([{ cm: 13.6, allowed: 13.5, rules: ['PB-R074'], what: 'way' }]);
     const horse = changed(field, 'X', { kind: 'cavalry' });
     expect(why(horse, 13.6)).toEqual([]);
-    expect(why(horse, 19.3)).toEqual([{ cm: 19.3, allowed: 19.2, rules: ['PB-R030', 'PB-R074'] }]);
+    expect(why(horse, 19.3)).toEqual([
+      { cm: 19.3, allowed: 19.2, rules: ['PB-R030', 'PB-R074'], what: 'way' },
+    ]);
   });
 
   proves('PB-R093a', 'into rough ground that is named at its end and cannot be paid as well', (saw) => {
@@ -80,7 +83,7 @@ describe('a march is refused', () => {
     const wish = { piece: 'X', to: { x: 0, y: 3_000, heading: 0 } };
     const proposed = (scene: Scene) => {
       const [setting, seat] = [settingOf(scene), { side: 'red' }];
-      return propose(setting, view(setting, stateOf(scene), seat), seat, wish);
+      return propose(read(setting, view(setting, stateOf(scene), seat)), seat, wish);
     };
     expect(proposed(field)).toMatchObject({ ok: true });
     expect(proposed(changed(field, 'X', { where: 'lost' }))).toMatchObject({

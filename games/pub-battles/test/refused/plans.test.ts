@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Order } from '../../model/orders.ts';
 import type { PieceData } from '../../model/scenario.ts';
@@ -18,7 +19,7 @@ const scenario = small(army, { exits: [{ id: 'south', at: [0, -30] }] });
 const against = (set: Partial<SwitchSet>, plan: Partial<Extract<Order, { kind: 'plan' }>>) => {
   const setting = settingOf(scenario, set);
   const seen = view(setting, { ...stateOf(scenario), phase: 'planning' }, red);
-  return check(setting, seen, red, { kind: 'plan', pieces: [], orders: [], ...plan });
+  return check(read(setting, seen), red, { kind: 'plan', pieces: [], orders: [], ...plan });
 };
 
 describe('orders written before the battle', () => {

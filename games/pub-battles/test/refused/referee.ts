@@ -1,4 +1,5 @@
 import type { Player } from '@grognard/engine';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Order } from '../../model/orders.ts';
 import type { SwitchSet } from '../../model/setting.ts';
@@ -9,7 +10,7 @@ import { type Actor, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 /** What the referee has against an order, from what its seat sees; red's unless told. */
 export const verdict = (scene: Scene, order: Order, seat: Player = { side: 'red' }) => {
   const setting = settingOf(scene);
-  return check(setting, view(setting, stateOf(scene), seat), seat, order);
+  return check(read(setting, view(setting, stateOf(scene), seat)), seat, order);
 };
 
 export const codes = (...asked: Parameters<typeof verdict>): readonly string[] =>

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { read } from '../../ground/reading.ts';
 import type { Order } from '../../model/orders.ts';
 import { check } from '../../play/check.ts';
 import { landWith, lost, piece, red, seenBy, stateWith } from '../rally/army.ts';
@@ -18,7 +19,7 @@ const { activation: _over, ...state } = stateWith(
 type Named = Extract<Order, { kind: 'recover' }>['pieces'][number];
 const at = (name: string, y: number): Named => ({ piece: name, x: 0, y, facing: 0 });
 const against = (...pieces: readonly Named[]) =>
-  check(landWith(), seenBy(state, 'red'), red, { kind: 'recover', pieces });
+  check(read(landWith(), seenBy(state, 'red')), red, { kind: 'recover', pieces });
 
 describe('a straggler does not come in', () => {
   proves('PB-R223', 'if he was never lost, or never was', (saw) => {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { after as afterwards } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { read } from '../../ground/reading.ts';
+import { view } from '../../knowledge/view.ts';
+import { after as afterwards } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
+import { pieceOf } from '../../model/piece-change.ts';
+import { judge } from '../../play/check.ts';
 import { decisions } from '../../play/decisions.ts';
 import { resolve } from '../../play/sequence.ts';
 import { blue, diceOf, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
@@ -19,7 +22,9 @@ const goes = (from: Scene, order: Order) => {
   const [setting, state] = [settingOf(from), stateOf(from)];
   const [decision] = decisions(setting, state);
   if (decision === undefined) throw new Error('nobody is asked');
-  const given = [{ seat: { side: 'red' }, order }];
+  const seat = { side: 'red' };
+  const { finding } = judge(read(setting, view(setting, state, seat)), seat, order);
+  const given = [{ seat, order, finding }];
   return pieceOf(afterwards(state, resolve(setting, state, { decision, given }, diceOf({}))), 0);
 };
 

@@ -2,10 +2,11 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { unitsOf } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { evolve, pieceOf } from '../../model/evolve.ts';
+import { evolve } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { SwitchSet } from '../../model/setting.ts';
 import { switches } from '../../model/switches.ts';
-import { retreatOf } from '../../rules/retreat/index.ts';
+import { retreatOf } from '../../rules/retreat/retreating.ts';
 import { battle, blue, duel, MISS, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { square } from '../table.ts';
 

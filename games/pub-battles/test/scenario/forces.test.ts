@@ -1,13 +1,16 @@
 import { flat } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
-import { ownerOf } from '../../ground/refs.ts';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
 import type { Order } from '../../model/orders.ts';
+import { ownerOf } from '../../model/owners.ts';
 import type { PieceData } from '../../model/scenario.ts';
 import type { State } from '../../model/state.ts';
-import { orderedMarch } from '../../rules/movement/ordering.ts';
-import { alterRefusals, beginTurn, moveRefusals } from '../../rules/turn/index.ts';
+import { orderedMarch } from '../../rules/activation/ordering.ts';
+import { beginTurn } from '../../rules/turn/cup.ts';
+import { moveRefusals } from '../../rules/turn/moving.ts';
+import { alterRefusals } from '../../rules/turn/trying.ts';
 import { blue, red, settingOf, small, staff, stateOf, wrongs } from './small.ts';
 
 const line: PieceData = { id: 'line', formation: 'red-corps', kind: 'regular', at: [0, 0] };
@@ -53,7 +56,7 @@ describe('where pieces begin', () => {
     const setting = settingOf(scenario);
     const seen = view(setting, stateOf(scenario), red);
     expect(
-      alterRefusals(setting, seen, red, { kind: 'advance', formation: 'red-corps', by: 'red-hq' }),
+      alterRefusals(read(setting, seen), red, { kind: 'advance', formation: 'red-corps', by: 'red-hq' }),
     ).not.toContain('no-such-hq');
     for (const [south, refused] of [
       [-6.9 - 0.475, []],
@@ -77,11 +80,11 @@ describe('where pieces begin', () => {
           face: 'front',
         },
       };
-      const result = saw(orderedMarch(settingOf(met), view(settingOf(met), active, red), red, order));
+      const result = saw(orderedMarch(read(settingOf(met), view(settingOf(met), active, red)), red, order));
       expect(result.ok ? [] : result.error.map(({ rule }) => rule)).toEqual(refused);
     }
-    expect(alterRefusals(setting, seen, red, { kind: 'delay', by: 'red-hq' })).toEqual([]);
-    expect(alterRefusals(setting, seen, red, { kind: 'delay', by: 'line' })).toMatchObject([
+    expect(alterRefusals(read(setting, seen), red, { kind: 'delay', by: 'red-hq' })).toEqual([]);
+    expect(alterRefusals(read(setting, seen), red, { kind: 'delay', by: 'line' })).toMatchObject([
       { code: 'no-such-hq' },
     ]);
   });
@@ -115,7 +118,7 @@ describe('who they are', () => {
         };
         const seen = view(setting, state, red);
         const piece = seen.mine.find(({ ref }) => ref === 'scouts');
-        return piece !== undefined && moveRefusals(setting, seen, red, piece).length === 0;
+        return piece !== undefined && moveRefusals(read(setting, seen), red, piece).length === 0;
       });
       expect(moves).toEqual([formation === 'red-corps', formation === 'red-second']);
     }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { switches } from '../../model/switches.ts';
-import { beginTurn } from '../../rules/turn/index.ts';
+import { beginTurn } from '../../rules/turn/cup.ts';
 import { tell, voices } from '../../words/saying.ts';
 import { square } from '../table.ts';
 import { bare, settingOf, small, stateOf, wrongs } from './small.ts';

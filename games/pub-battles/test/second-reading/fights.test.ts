@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { after as then } from '../../ground/refs.ts';
+import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
-import { pieceOf } from '../../model/evolve.ts';
-import { bombarded, bombardRefusals } from '../../rules/bombard/index.ts';
+import { after as then } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
+import { bombarded } from '../../rules/bombard/bombarding.ts';
+import { bombardRefusals } from '../../rules/bombard/refusals.ts';
 import {
   battle,
   blue,
@@ -125,7 +127,7 @@ describe('guns and fire, read again', () => {
     const setting = settingOf(scene);
     const seen = view(setting, stateOf(scene), { side: 'red' });
     const order = { kind: 'bombard', piece: 'G', target: 0 } as const;
-    const refusals = bombardRefusals(setting, seen, { side: 'red' }, order).map(({ rule }) => rule);
+    const refusals = bombardRefusals(read(setting, seen), { side: 'red' }, order).map(({ rule }) => rule);
     const events = bombarded(setting, stateOf(scene), { side: 'red' }, order, diceOf({ G: dice }, 'bombard'));
     return { refusals, events, state: then(stateOf(scene), events) };
   };

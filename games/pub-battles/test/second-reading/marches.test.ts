@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { after as then } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { after as then } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import { battle, blue, MISS, red, retreat, type Scene, stateOf } from '../combat/scene.ts';
 import { against, isAllowed, look, marches, ordered } from '../movement/scene.ts';
 import { ahead, boardOf, byRoad, ours, pivot, settingWith, square, theirs } from '../table.ts';

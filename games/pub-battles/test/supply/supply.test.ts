@@ -2,12 +2,13 @@ import { randomFrom } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { read } from '../../ground/reading.ts';
+import { blockOf, trueBoard } from '../../ground/true-blocks.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
-import { rallyRefusals } from '../../rules/rally/index.ts';
-import { blockOf, trueBoard } from '../../rules/retreat/blocks.ts';
-import { isSupplied, supplyRoute } from '../../rules/supply/index.ts';
+import { rallyRefusals } from '../../rules/rally/refusals.ts';
+import { isSupplied, supplyRoute } from '../../rules/supply/supply.ts';
 import { landWith, piece, red, seenBy, stateWith } from '../rally/army.ts';
 import { square } from '../table.ts';
 
@@ -18,28 +19,27 @@ const train = piece(0, 'train', 'baggage', 15, -10, { unpacked: true });
 
 const supplied = (setting: Setting, ...others: readonly Piece[]): boolean => {
   const state = stateWith([train, ...others]);
-  return isSupplied(setting, trueBoard(state, 'red').blocks, blockOf(state, TRAIN));
+  return isSupplied(setting, trueBoard(setting, state, 'red').blocks, blockOf(setting, state, TRAIN));
 };
 
 /** The same of a train that stands on the road. */
 const suppliedOnRoad = (setting: Setting, ...others: readonly Piece[]): boolean => {
   const state = stateWith([piece(0, 'train', 'baggage', 0, -36), ...others]);
-  return isSupplied(setting, trueBoard(state, 'red').blocks, blockOf(state, TRAIN));
+  return isSupplied(setting, trueBoard(setting, state, 'red').blocks, blockOf(setting, state, TRAIN));
 };
 
 const routeOf = (setting: Setting, ...others: readonly Piece[]) => {
   const state = stateWith([train, ...others]);
-  return supplyRoute(setting, trueBoard(state, 'red').blocks, blockOf(state, TRAIN))?.map(({ x, y }) => [
-    cmOf(x),
-    cmOf(y),
-  ]);
+  return supplyRoute(setting, trueBoard(setting, state, 'red').blocks, blockOf(setting, state, TRAIN))?.map(
+    ({ x, y }) => [cmOf(x), cmOf(y)],
+  );
 };
 
 /** Whether the train rallies the piece beside it: what supply is for. */
 const rallies = (setting: Setting, ...others: readonly Piece[]) => {
   const ney = piece(0, 'ney', 'regular', 15, -6, { spent: true });
   const view = seenBy(stateWith([train, ney, ...others]), 'red');
-  return rallyRefusals(setting, view, red, { kind: 'rally', piece: 'ney' });
+  return rallyRefusals(read(setting, view), red, { kind: 'rally', piece: 'ney' });
 };
 
 const horse = (x: number, y: number, kind: Piece['kind'] = 'cavalry') => piece(2, `${x} ${y}`, kind, x, y);
@@ -98,7 +98,9 @@ describe('lines of communication', () => {
   test('by roads alone a train must stand on one', () => {
     const roadOnly = landWith({}, { supplyRoute: 'roadOnly' });
     const state = stateWith([piece(0, 'train', 'baggage', 0, -40)]);
-    expect(isSupplied(roadOnly, trueBoard(state, 'red').blocks, blockOf(state, TRAIN))).toBe(true);
+    expect(
+      isSupplied(roadOnly, trueBoard(roadOnly, state, 'red').blocks, blockOf(roadOnly, state, TRAIN)),
+    ).toBe(true);
   });
 
   test('a river is crossed by a bridge, a lake by nobody', () => {

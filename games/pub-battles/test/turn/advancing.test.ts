@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { read } from '../../ground/reading.ts';
+import { after as afterwards } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import { switches } from '../../model/switches.ts';
-import { alterDecisions, altered, alterRefusals, drawNext } from '../../rules/turn/index.ts';
+import { altered } from '../../rules/turn/alter.ts';
+import { drawNext } from '../../rules/turn/draw.ts';
+import { alterRefusals } from '../../rules/turn/trying.ts';
+import { alterDecisions } from '../../rules/turn/window.ts';
 import {
   american,
   british,
@@ -65,7 +69,9 @@ describe('advancing', () => {
     { game, switch: 'jumpedMayJumpBack' },
     (set) => {
       const jumped = drawnState(CORNWALLIS, [], { stack: [SULLIVAN] });
-      expect(alterRefusals(setting(set), viewOf(jumped, 'american'), american, sullivanJumps)).toEqual([]);
+      expect(alterRefusals(read(setting(set), viewOf(jumped, 'american')), american, sullivanJumps)).toEqual(
+        [],
+      );
       expect(alterDecisions(setting(set), jumped)).toMatchObject([{ owed: [american] }]);
     },
   );
@@ -77,7 +83,7 @@ describe('advancing', () => {
     (set) => {
       const state = stateWith({ stack: [SULLIVAN], cup: [GREENE] });
       const now = afterwards(state, drawNext(setting(set), state, dice()));
-      expect(alterRefusals(setting(set), viewOf(now, 'american'), american, delay)).toEqual([]);
+      expect(alterRefusals(read(setting(set), viewOf(now, 'american')), american, delay)).toEqual([]);
       expect(alterDecisions(setting(set), now)).toMatchObject([
         { orders: ['delay', 'advance', 'deploy', 'let'] },
       ]);

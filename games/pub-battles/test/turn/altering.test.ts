@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { read } from '../../ground/reading.ts';
+import { after as afterwards } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import { switches } from '../../model/switches.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import {
-  alterDecisions,
-  altered,
-  alterRefusals,
-  drawNext,
-  moveRefusals,
-  settleAlter,
-} from '../../rules/turn/index.ts';
+import { altered } from '../../rules/turn/alter.ts';
+import { drawNext } from '../../rules/turn/draw.ts';
+import { moveRefusals } from '../../rules/turn/moving.ts';
+import { alterRefusals } from '../../rules/turn/trying.ts';
+import { alterDecisions, settleAlter } from '../../rules/turn/window.ts';
 import {
   activeState,
   american,
@@ -48,7 +46,7 @@ describe('the window after a draw', () => {
   });
 
   provesBySwitch('PB-R048', 'both sides may try after a draw', { game, switch: 'alterAttempts' }, (set) => {
-    expect(alterRefusals(setting(set), viewOf(drawn, 'american'), american, delay)).toEqual([]);
+    expect(alterRefusals(read(setting(set), viewOf(drawn, 'american')), american, delay)).toEqual([]);
     expect(alterDecisions(setting(set), drawn)).toHaveLength(2);
     expect(settleAlter(setting(set), drawn)).toEqual([]);
   });
@@ -56,7 +54,7 @@ describe('the window after a draw', () => {
   test('without attempts the chit plays at once', () => {
     const plain = setting({ alterAttempts: 'off' });
     expect(settleAlter(plain, drawn)).toMatchObject([{ kind: 'activated', formation: SULLIVAN }]);
-    expect(alterRefusals(plain, viewOf(drawn, 'american'), american, delay)).toMatchObject([
+    expect(alterRefusals(read(plain, viewOf(drawn, 'american')), american, delay)).toMatchObject([
       { code: 'no-attempts' },
     ]);
   });
@@ -133,7 +131,7 @@ describe('an attempt', () => {
     const now = afterwards(drawn, saw(altered(rules, drawn, american, delay, dice(6))));
     const view = viewOf(activeState(SULLIVAN, { pieces: now.pieces }), 'american');
     expect(own(view, 'hq-sullivan').spent).toBe(true);
-    expect(moveRefusals(rules, view, american, own(view, 'hq-sullivan'))).toEqual([]);
+    expect(moveRefusals(read(rules, view), american, own(view, 'hq-sullivan'))).toEqual([]);
   });
 
   proves(['PB-R052', 'PB-R053'], 'is followed by others as long as HQs are Fresh', (saw) => {

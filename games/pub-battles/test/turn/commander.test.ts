@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
-import type { Event, Piece, State } from '../../model/state.ts';
+import { read } from '../../ground/reading.ts';
+import type { Event } from '../../model/events.ts';
+import { after as afterwards } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
+import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
-import { altered, finished, moveRefusals } from '../../rules/turn/index.ts';
+import { finished } from '../../rules/turn/activation.ts';
+import { altered } from '../../rules/turn/alter.ts';
+import { moveRefusals } from '../../rules/turn/moving.ts';
 import {
   activeState,
   american,
@@ -92,7 +96,7 @@ describe('an army commander moves', () => {
   };
   const mayRide = (state: State, set = rules) => {
     const view = viewOf(state, 'american');
-    return moveRefusals(set, view, american, own(view, 'hq-washington'));
+    return moveRefusals(read(set, view), american, own(view, 'hq-washington'));
   };
 
   proves('PB-R069', 'without chit once a turn, with any chit of his side', (saw) => {

@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards } from '../../ground/refs.ts';
+import { after as afterwards } from '../../model/events.ts';
 import { switches } from '../../model/switches.ts';
-import { alterDecisions, altered } from '../../rules/turn/index.ts';
+import { altered } from '../../rules/turn/alter.ts';
+import { alterDecisions } from '../../rules/turn/window.ts';
 import {
   american,
   british,

@@ -1,4 +1,5 @@
-import { alterRefusals } from '../../rules/turn/index.ts';
+import { read } from '../../ground/reading.ts';
+import { alterRefusals } from '../../rules/turn/trying.ts';
 import { american, CORNWALLIS, drawnState, GREENE, KNYPHAUSEN, SULLIVAN, setting } from './brandywine.ts';
 import { viewOf } from './seen.ts';
 
@@ -15,6 +16,6 @@ export const drawn = drawnState(SULLIVAN, [KNYPHAUSEN, CORNWALLIS, GREENE]);
 /** What stands against an answer to the draw. */
 export const refusals = (
   state = drawn,
-  order: Parameters<typeof alterRefusals>[3] = delay,
+  order: Parameters<typeof alterRefusals>[2] = delay,
   seat = american,
-) => alterRefusals(rules, viewOf(state, seat.side), seat, order);
+) => alterRefusals(read(rules, viewOf(state, seat.side)), seat, order);

@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { read } from '../../ground/reading.ts';
 import type { Step } from '../../model/orders.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import { check } from '../../play/check.ts';
-import { moveRefusals } from '../../rules/turn/index.ts';
+import { moveRefusals } from '../../rules/turn/moving.ts';
 import { ahead, byRoad } from '../table.ts';
 import {
   activeState,
@@ -24,7 +25,7 @@ const STIRLING = pieces.findIndex(({ id }) => id === 'stirling');
 
 const mayAct = (state: State, ref: string, seat = american) => {
   const view = viewOf(state, 'american');
-  return moveRefusals(rules, view, seat, own(view, ref));
+  return moveRefusals(read(rules, view), seat, own(view, ref));
 };
 
 const acted = (...moved: readonly number[]): State =>
@@ -76,7 +77,7 @@ describe('reinforcements', () => {
     activeState(GREENE, { turn }, [...pieces, late, ...more]);
   const pike = { roads: [{ id: 'pike', line: [[0, -50] as const, [0, 0] as const] }] };
   const enterIn = (state: State, steps: readonly Step[], set = setting({}, pike)) =>
-    check(set, viewOf(state, 'american'), american, { kind: 'enter', piece: 'maxwell', steps });
+    check(read(set, viewOf(state, 'american')), american, { kind: 'enter', piece: 'maxwell', steps });
   /** A train, that has no field of fire and need not be kept off by columns, so far beside the way in. */
   const raided = (cm: number) =>
     arriving(3, [pieceAt('wagons', CORNWALLIS, 'baggage', [2.5 + cm, -49], { heading: 0 })]);

@@ -1,5 +1,6 @@
 import { at, flat, type Side } from '@grognard/engine';
-import { aliasOf, pieceOf, sideOf } from '../../model/evolve.ts';
+import { aliasOf } from '../../model/aliases.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { Piece, State } from '../../model/state.ts';
 import type { ChitPlace, OwnFormation, OwnPiece, SeenChit, View } from '../../model/view.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';

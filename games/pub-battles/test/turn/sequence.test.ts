@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as afterwards } from '../../ground/refs.ts';
+import { after as afterwards } from '../../model/events.ts';
+import { hourAfter } from '../../model/hours.ts';
 import { switches } from '../../model/switches.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import {
-  activationDecisions,
-  activeChits,
-  alterDecisions,
-  beginTurn,
-  drawNext,
-  finished,
-  hourAfter,
-  settleAlter,
-} from '../../rules/turn/index.ts';
+import { activationDecisions, finished } from '../../rules/turn/activation.ts';
+import { activeChits, beginTurn } from '../../rules/turn/cup.ts';
+import { drawNext } from '../../rules/turn/draw.ts';
+import { alterDecisions, settleAlter } from '../../rules/turn/window.ts';
 import {
   activeState,
   american,

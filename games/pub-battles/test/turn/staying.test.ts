@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { read } from '../../ground/reading.ts';
 import type { Contact, Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import { doneRefusals } from '../../rules/turn/index.ts';
+import { doneRefusals } from '../../rules/activation/staying.ts';
 import { square } from '../table.ts';
 import {
   activeState,
@@ -37,7 +38,7 @@ const underFire = (
   );
 
 const refusals = (state: State, set = rules, seat = american) =>
-  doneRefusals(set, viewOf(state, 'american'), seat);
+  doneRefusals(read(set, viewOf(state, 'american')), seat);
 
 const contact = (attacker: number, defender: number): Contact => ({
   attacker,

@@ -2,13 +2,16 @@ import type { SwitchValues } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after as following } from '../../ground/refs.ts';
-import { pieceOf } from '../../model/evolve.ts';
+import { read } from '../../ground/reading.ts';
+import { after as following } from '../../model/events.ts';
+import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import { check } from '../../play/check.ts';
-import { defeatsOf, leaveRefusals, left, pointsIn, scoreRows } from '../../rules/victory/index.ts';
+import { leaveRefusals, left } from '../../rules/leaving/leaving.ts';
+import { defeatsOf } from '../../rules/victory/defeats.ts';
+import { pointsIn, scoreRows } from '../../rules/victory/points.ts';
 import { landWith, piece, red, seenBy, stateWith } from '../rally/army.ts';
 
 const game = { switches };
@@ -16,7 +19,7 @@ const game = { switches };
 const reasons = (saw: Saw, mover: Piece, exit: string, set: SwitchValues = {}) => {
   const view = seenBy(stateWith([mover]), 'red');
   const order = { kind: 'leave', piece: mover.id, exit } as const;
-  return saw(leaveRefusals(landWith({}, set), view, red, order)).map(({ code }) => code);
+  return saw(leaveRefusals(read(landWith({}, set), view), red, order)).map(({ code }) => code);
 };
 
 const pointsOf = (setting: Setting, state: State) => pointsIn(setting, scoreRows(setting, state));
@@ -50,7 +53,10 @@ describe('leaving the field', () => {
     const order = (of: Piece) => ({ kind: 'leave', piece: of.id, exit: 'south' }) as const;
     const acted = { activation: { formation: 0, acted: [3], struck: [] } };
     const against = (of: Piece, state: ReturnType<typeof stateWith>) =>
-      saw(check(landWith(), seenBy(state, 'red'), red, order(of))).map(({ rule, code }) => [rule, code]);
+      saw(check(read(landWith(), seenBy(state, 'red')), red, order(of))).map(({ rule, code }) => [
+        rule,
+        code,
+      ]);
     expect(against(mine, stateWith([mine]))).toEqual([]);
     expect(against(mine, stateWith([mine], acted))).toEqual([['PB-R039', 'already-acted']]);
     expect(against(other, stateWith([other]))).toEqual([['PB-R016', 'another-formation']]);

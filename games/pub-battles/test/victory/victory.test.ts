@@ -4,7 +4,9 @@ import type { Setting } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
-import { defeatsOf, outcome, pointsIn, scoreRows } from '../../rules/victory/index.ts';
+import { outcome } from '../../play/outcome.ts';
+import { defeatsOf } from '../../rules/victory/defeats.ts';
+import { pointsIn, scoreRows } from '../../rules/victory/points.ts';
 import { landWith, lost, piece, stateWith } from '../rally/army.ts';
 
 const game = { switches };

@@ -57,10 +57,10 @@ export const refusalsInSources = (): readonly Cited[] =>
       }));
   });
 
-/** Every code of an outcome in the chapter of victory. */
+/** Every code of an outcome in the chapter of victory, and where it is told. */
 export const outcomesInSources = (): readonly string[] =>
   sources()
-    .filter((path) => path.startsWith('rules/victory/'))
+    .filter((path) => path.startsWith('rules/victory/') || path === 'play/outcome.ts')
     .flatMap((path) => [...nodesOf(treeOf(path))])
     .filter(ts.isPropertyAssignment)
     .filter(({ name }) => name.getText() === 'code')

@@ -1,4 +1,4 @@
-import { type Decision, languages } from '@grognard/engine';
+import { type Decision, inLanguage, languages } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../rules/combat/pending.ts';
 import { type DecisionKind, decisionKinds } from '../../words/decision-kinds.ts';
@@ -24,7 +24,7 @@ const decision = (kind: string, ...sides: readonly string[]): Decision => ({
 describe.each(languages)('in %s', (language) => {
   test.each([...decisionKinds, 'something new'])('%s is asked for and waited for', (kind) => {
     expectSentence(sentences(language).decision(decision(kind, 'french')), language);
-    expectSentence(voices[language].awaited(decision(kind, 'french')), language);
+    expectSentence(inLanguage(voices, language).awaited(decision(kind, 'french')), language);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Event } from '../../model/state.ts';
+import type { Event } from '../../model/events.ts';
 
 const rules = ['PB-R035'] as const;
 const to = { x: -500_000, y: 500_000, heading: 35_999 };
@@ -51,7 +51,7 @@ export const events: { readonly [Kind in Event['kind']]: Extract<Event, { kind: 
   left: { kind: 'left', piece: 1, exit: 'north', rules },
   hid: { kind: 'hid', piece: 1, rules },
   deployed: { kind: 'deployed', piece: 1, to, column: false, rules },
-  pushed: { kind: 'pushed', piece: 1, to, rules },
+  pushed: { kind: 'pushed', why: 'driven-by-a-retreat', piece: 1, to, rules },
   contacted: { kind: 'contacted', contact, rules },
   parted: { kind: 'parted', arrival: 3, rules },
   supported: { kind: 'supported', lead: 1, support: 2, rules },

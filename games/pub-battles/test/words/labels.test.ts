@@ -1,8 +1,9 @@
-import { languages } from '@grognard/engine';
+import { inLanguage, languages } from '@grognard/engine';
+import { decimal } from '@grognard/engine/english';
 import { describe, expect, test } from 'vitest';
 import { windOf } from '../../words/compass.ts';
 import { from, who } from '../../words/fr/speech.ts';
-import { decimal, wayOf } from '../../words/measure.ts';
+import { wayOf } from '../../words/measure.ts';
 import { numbered, readable } from '../../words/names.ts';
 import { voices } from '../../words/saying.ts';
 
@@ -10,7 +11,7 @@ const fr = voices.fr.labels;
 const en = voices.en.labels;
 
 test.each(languages)('every word in %s is filled in', (language) => {
-  const words = Object.values(voices[language].labels).flatMap((each): readonly string[] =>
+  const words = Object.values(inLanguage(voices, language).labels).flatMap((each): readonly string[] =>
     typeof each === 'function' ? [] : Object.values(each),
   );
   expect(words.filter((word) => word.trim() === '')).toEqual([]);
@@ -54,7 +55,7 @@ describe('a length', () => {
   });
 
   test('has no more digits than it needs', () => {
-    expect([13.5, 0.95, 6, 6.40001].map((cm) => decimal(cm, '.'))).toEqual(['13.5', '0.95', '6', '6.4']);
+    expect([13.5, 0.95, 6, 6.40001].map((cm) => decimal(cm))).toEqual(['13.5', '0.95', '6', '6.4']);
   });
 
   test('of a way is the sum of its parts', () => {

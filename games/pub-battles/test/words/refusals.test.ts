@@ -38,13 +38,21 @@ describe('a refusal', () => {
   const en = sentences('en').refusal;
 
   test('gives lengths in the reader’s way', () => {
-    const refusal = { rule: 'PB-R093a', code: 'too-far', params: { cm: 15.25, allowed: 13.5 } };
+    const params = { cm: 15.25, allowed: 13.5, what: 'ground' };
+    const refusal = { rule: 'PB-R093a', code: 'too-far', params };
     expect(fr(refusal)).toBe(
       'Cette marche demande 15,25 cm, sur 13,5 cm permis ; on y compte le terrain difficile.',
     );
     expect(en(refusal)).toBe(
       'This march asks for 15.25 cm of the 13.5 cm allowed, with the rough ground in it.',
     );
+  });
+
+  test('of a march that was too far says what for, also where only the rule was kept', () => {
+    const said = (rule: string, what?: string) =>
+      en({ rule, code: 'too-far', params: { cm: 15.25, allowed: 13.5, ...(what && { what }) } });
+    expect(said('PB-R094a')).toBe(said('PB-R000', 'road'));
+    expect(said('PB-R000')).toMatch(/with the whole way in it\.$/);
   });
 
   test('calls the enemy by his number, counted from one', () => {

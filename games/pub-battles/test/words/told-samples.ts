@@ -83,7 +83,7 @@ export const samples: { readonly [Kind in Told['kind']]: readonly ToldOf<Kind>[]
     { kind: 'appeared', ...enemy, to, column: true, arm: 'mounted', spent: false, rules },
   ],
   deployed: [{ kind: 'deployed', ...own, to, column: false, rules }],
-  pushed: [{ kind: 'pushed', ...own, to, rules }],
+  pushed: [{ kind: 'pushed', why: 'driven-by-a-retreat', ...own, to, rules }],
   retreated: [{ kind: 'retreated', ...enemy, to, rules }],
   recovered: [{ kind: 'recovered', ...own, to, rules }],
   contacted: [

@@ -1,6 +1,7 @@
 import { languages } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { type Told, toldKinds } from '../../model/told.ts';
+import { pushes } from '../../model/vocabulary.ts';
 import { tell } from '../../words/saying.ts';
 import { settingWith } from '../table.ts';
 import { samples } from './told-samples.ts';
@@ -40,13 +41,12 @@ test('an attempt carries its die, and an enemy HQ that tries is not named', () =
 
 test('a piece that is moved is told why, for every reason otherwise', () => {
   const [pushed] = samples.pushed;
-  const reasons = ['PB-R118c', 'PB-R125a', 'PB-R101', 'PB-R091', 'PB-R166g', 'PB-R189'];
   for (const language of languages) {
-    const texts = reasons.flatMap((rule) =>
-      pushed === undefined ? [] : [tell(setting, { ...pushed, rules: [rule] }, language).text],
+    const texts = pushes.flatMap((why) =>
+      pushed?.kind !== 'pushed' ? [] : [tell(setting, { ...pushed, why }, language).text],
     );
     for (const text of texts) expectSentence(text, language);
-    expect(new Set(texts).size).toBe(reasons.length);
+    expect(new Set(texts).size).toBe(pushes.length);
   }
 });
 

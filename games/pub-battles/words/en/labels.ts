@@ -1,7 +1,7 @@
+import { decimal } from '@grognard/engine/english';
 import { NIGHT } from '../../model/vocabulary.ts';
 import { timeOf, twoDigits } from '../clock.ts';
 import type { Labels } from '../labels.ts';
-import { decimal } from '../measure.ts';
 import { cm } from './speech.ts';
 
 export const labels: Labels = {
@@ -67,5 +67,5 @@ export const labels: Labels = {
     return time === undefined ? 'night' : `${twoDigits(time.hours)}:${twoDigits(time.minutes)}`;
   },
   cm,
-  scale: (metresPerCm) => `1 cm is ${decimal(metresPerCm, '.')} m, about 1:16,000`,
+  scale: (metresPerCm) => `1 cm is ${decimal(metresPerCm)} m, about 1:16,000`,
 };

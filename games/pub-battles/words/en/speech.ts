@@ -1,8 +1,8 @@
 import type { Json } from '@grognard/engine';
+import { decimal } from '@grognard/engine/english';
 import type { Heading } from '@grognard/field';
 import type { SeenChit } from '../../model/view.ts';
 import { windOf } from '../compass.ts';
-import { decimal } from '../measure.ts';
 import { type Abbreviations, given, numbered, readable } from '../names.ts';
 
 const abbreviations: Abbreviations = new Map([['hq', 'HQ']]);
@@ -22,15 +22,9 @@ export const who = (ref: Json | undefined): string => {
     : `block no. ${alias.number} (${name(alias.side)})`;
 };
 
-export const cm = (centimetres: number): string => `${decimal(centimetres, '.')} cm`;
+export const cm = (centimetres: number): string => `${decimal(centimetres)} cm`;
 
 export const facing = (heading: Heading): string => `facing ${windOf(heading)}`;
-
-export const times = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`;
-
-export const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 /** Out of the params: a formation that is known, and where a road leaves the map. */
 export const called = (formation: Json | undefined): string => named(formation, 'the formation');

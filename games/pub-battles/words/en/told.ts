@@ -1,9 +1,10 @@
+import { list, times } from '@grognard/engine/english';
 import type { Learnt } from '../../model/told.ts';
-import { NIGHT, type Phase } from '../../model/vocabulary.ts';
+import { NIGHT, type Phase, type PushedWhy } from '../../model/vocabulary.ts';
 import { wayOf } from '../measure.ts';
 import type { Words } from '../words.ts';
 import { labels } from './labels.ts';
-import { chit, cm, facing, formation, list, name, seat, times, who } from './speech.ts';
+import { chit, cm, facing, formation, name, seat, who } from './speech.ts';
 
 const attempts = { delay: 'Delay', advance: 'Advance' } as const;
 
@@ -44,14 +45,14 @@ const fight: Words['told']['combat'] = ({ combat, attackers = [], defenders = []
 
 const inside = (text: string | undefined): string => (text === undefined ? '' : ` (${text})`);
 
-/** A piece that is moved by what happens: why, the rules say. */
-const push: Words['told']['pushed'] = ({ piece, rules }) => {
-  if (rules.includes('PB-R118c')) return `${who(piece)} takes the place of its lead.`;
-  if (rules.includes('PB-R125a')) return `${who(piece)} turns to fire.`;
-  if (rules.includes('PB-R101')) return `${who(piece)} stands beside its Reserve.`;
-  if (rules.includes('PB-R091')) return `${who(piece)} gives way towards its own line.`;
-  if (rules.includes('PB-R166g')) return `${who(piece)} takes the ground of the beaten.`;
-  return `The retreat pushes ${who(piece)} back.`;
+/** A piece that is moved by what happens. */
+const pushedBy: Readonly<Record<PushedWhy, (piece: string) => string>> = {
+  'takes-the-leads-place': (piece) => `${piece} takes the place of its lead.`,
+  'turns-to-fire': (piece) => `${piece} turns to fire.`,
+  'stands-beside-its-reserve': (piece) => `${piece} stands beside its Reserve.`,
+  'gives-way-to-troops': (piece) => `${piece} gives way towards its own line.`,
+  'takes-the-ground-of-the-beaten': (piece) => `${piece} takes the ground of the beaten.`,
+  'driven-by-a-retreat': (piece) => `The retreat pushes ${piece} back.`,
 };
 
 const plans: Words['told']['planned'] = ({ side: whose, posted, ordered }) => {
@@ -112,7 +113,7 @@ export const told: Words['told'] = {
     `${who(piece)} appears${column ? ' in column' : ''}, ${facing(to.heading)}${after(features(learnt))}`,
   deployed: ({ piece, to, column }) =>
     `${who(piece)} comes out of Reserve${column ? ' in column' : ''}, ${facing(to.heading)}.`,
-  pushed: push,
+  pushed: ({ piece, why }) => pushedBy[why](who(piece)),
   retreated: ({ piece }) => `${who(piece)} retreats.`,
   recovered: ({ piece }) => `The stragglers of ${who(piece)} come in.`,
   contacted: ({ contact: { attacker, defender, face, river } }) =>
@@ -122,8 +123,8 @@ export const told: Words['told'] = {
   unsupported: ({ support }) => `${who(support)} is no longer in support.`,
   fired: ({ bombardment, volley: { shooter, target, hits } }) =>
     `${who(shooter)} ${bombardment ? 'bombards' : 'fires at'} ${who(target)}: ${hits === 0 ? 'no hit' : times(hits, 'hit')}.`,
-  spent: ({ piece, rules }) =>
-    `${who(piece)} is Spent${rules.includes('PB-R236b') ? ' among the buildings' : ''}.`,
+  spent: ({ piece, why }) =>
+    `${who(piece)} is Spent${why === 'among-buildings' ? ' among the buildings' : ''}.`,
   unpacked: ({ piece }) => `${who(piece)} unpacks: troops can rally on it.`,
   refreshed: () => 'All HQs are Fresh again.',
   rallied: ({ piece, heading }) => `${who(piece)} rallies, ${facing(heading)}.`,
@@ -131,7 +132,7 @@ export const told: Words['told'] = {
     `${piece === undefined ? `a baggage train (${name(side)})` : who(piece)} packs up: the army gives up the field.`,
   lost: ({ side, piece, lost }) =>
     `${piece === undefined ? `a piece (${name(side)})` : who(piece)} is lost: ${labels.kinds[lost]}.`,
-  phase: ({ phase, rules }) => (rules.includes('PB-R032') ? atOnce[phase] : undefined) ?? phases[phase],
+  phase: ({ phase, why }) => (why === 'at-once' ? atOnce[phase] : undefined) ?? phases[phase],
   combat: fight,
   planned: plans,
   wrote: write,

@@ -1,23 +1,19 @@
+import { contractions, type Noun } from '@grognard/engine/french';
 import { AS_WRITTEN } from '../names.ts';
 
+const { de, masculine, feminine } = contractions("'");
+
+export { de };
+
 /** What an id can end with, as French says it: of a piece `vaubert-hq`, « le QG de Vaubert ». */
-export interface Noun {
-  readonly the: string;
-  readonly of: string;
-}
-
-const masculine = (noun: string): Noun => ({ the: `le ${noun}`, of: `du ${noun}` });
-const feminine = (noun: string): Noun => ({ the: `la ${noun}`, of: `de la ${noun}` });
-const elided = (noun: string): Noun => ({ the: `l'${noun}`, of: `de l'${noun}` });
-
 const nouns: ReadonlyMap<string, Noun> = new Map(
   Object.entries({
     hq: masculine('QG'),
-    staff: elided('état-major'),
+    staff: masculine('état-major'),
     train: masculine('train'),
-    guns: elided('artillerie'),
-    artillery: elided('artillerie'),
-    infantry: elided('infanterie'),
+    guns: feminine('artillerie'),
+    artillery: feminine('artillerie'),
+    infantry: feminine('infanterie'),
     cavalry: feminine('cavalerie'),
     horse: feminine('cavalerie'),
     line: feminine('ligne'),
@@ -27,7 +23,7 @@ const nouns: ReadonlyMap<string, Noun> = new Map(
 );
 
 /** What every formation has one of, however long its name is. */
-const OWN = ['hq', 'staff', 'train'];
+const OWN: readonly string[] = ['hq', 'staff', 'train'];
 
 /** The noun at the end of an id, and whose it is; undefined where the id is a name and no more. */
 export const nounIn = (id: string): { readonly noun: Noun; readonly owner: string } | undefined => {

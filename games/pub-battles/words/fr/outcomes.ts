@@ -1,6 +1,7 @@
+import { times } from '@grognard/engine/french';
 import { isOneSided, type Score, scoresIn } from '../score.ts';
 import type { Ending, Words } from '../words.ts';
-import { side, times } from './speech.ts';
+import { side } from './speech.ts';
 
 const victory = ({ winner }: Ending): string =>
   winner === undefined ? 'Bataille indécise.' : `Victoire : ${side(winner)}.`;

@@ -1,10 +1,10 @@
 import type { Json } from '@grognard/engine';
+import { decimal } from '@grognard/engine/french';
 import type { Heading } from '@grognard/field';
 import type { SeenChit } from '../../model/view.ts';
 import { windOf } from '../compass.ts';
-import { decimal } from '../measure.ts';
 import { type Abbreviations, given, type Numbered, numbered, readable } from '../names.ts';
-import { nounIn } from './nouns.ts';
+import { de, nounIn } from './nouns.ts';
 
 const abbreviations: Abbreviations = new Map([['hq', 'QG']]);
 
@@ -50,9 +50,7 @@ export const from = (ref: Json | undefined): string => {
   return owned === undefined ? de(name(called)) : `${owned.noun.of} ${de(name(owned.owner))}`;
 };
 
-const de = (name: string): string => (/^[AEIOUÉÈÊaeiouéèê]/.test(name) ? `d'${name}` : `de ${name}`);
-
-export const cm = (centimetres: number): string => `${decimal(centimetres, ',')} cm`;
+export const cm = (centimetres: number): string => `${decimal(centimetres)} cm`;
 
 const headings = {
   north: 'au nord',
@@ -66,13 +64,6 @@ const headings = {
 } as const;
 
 export const facing = (heading: Heading): string => `face ${headings[windOf(heading)]}`;
-
-/** `1 touche`, `2 touches`; `aucune touche` for none. */
-export const times = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count >= 2 ? several : one}`;
-
-export const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
 
 /** Out of the params: a formation that is known, and where a road leaves the map. */
 export const called = (formation: Json | undefined): string => named(formation, 'la formation');

@@ -1,9 +1,10 @@
+import { list, times } from '@grognard/engine/french';
 import type { Learnt } from '../../model/told.ts';
-import { NIGHT, type Phase } from '../../model/vocabulary.ts';
+import { NIGHT, type Phase, type PushedWhy } from '../../model/vocabulary.ts';
 import { wayOf } from '../measure.ts';
 import type { Words } from '../words.ts';
 import { labels } from './labels.ts';
-import { chit, cm, facing, formation, from, list, name, seat, side, times, who } from './speech.ts';
+import { chit, cm, facing, formation, from, name, seat, side, who } from './speech.ts';
 
 const attempts = { delay: 'de Retarder', advance: "d'Avancer" } as const;
 
@@ -44,14 +45,14 @@ const fight: Words['told']['combat'] = ({ combat, attackers = [], defenders = []
 
 const inside = (text: string | undefined): string => (text === undefined ? '' : ` (${text})`);
 
-/** A piece that is moved by what happens: why, the rules say. */
-const push: Words['told']['pushed'] = ({ piece, rules }) => {
-  if (rules.includes('PB-R118c')) return `${who(piece)} prend la place de sa pièce de pointe.`;
-  if (rules.includes('PB-R125a')) return `${who(piece)} se tourne pour tirer.`;
-  if (rules.includes('PB-R101')) return `${who(piece)} se place à côté de sa réserve.`;
-  if (rules.includes('PB-R091')) return `${who(piece)} cède la place vers ses lignes.`;
-  if (rules.includes('PB-R166g')) return `${who(piece)} occupe le terrain des vaincus.`;
-  return `La retraite repousse ${who(piece)}.`;
+/** A piece that is moved by what happens. */
+const pushedBy: Readonly<Record<PushedWhy, (piece: string) => string>> = {
+  'takes-the-leads-place': (piece) => `${piece} prend la place de sa pièce de pointe.`,
+  'turns-to-fire': (piece) => `${piece} se tourne pour tirer.`,
+  'stands-beside-its-reserve': (piece) => `${piece} se place à côté de sa réserve.`,
+  'gives-way-to-troops': (piece) => `${piece} cède la place vers ses lignes.`,
+  'takes-the-ground-of-the-beaten': (piece) => `${piece} occupe le terrain des vaincus.`,
+  'driven-by-a-retreat': (piece) => `La retraite repousse ${piece}.`,
 };
 
 const plans: Words['told']['planned'] = ({ side: whose, posted, ordered }) => {
@@ -112,7 +113,7 @@ export const told: Words['told'] = {
     `${who(piece)} paraît${column ? ' en colonne' : ''}, ${facing(to.heading)}${after(features(learnt))}`,
   deployed: ({ piece, to, column }) =>
     `${who(piece)} sort de Réserve${column ? ' en colonne' : ''}, ${facing(to.heading)}.`,
-  pushed: push,
+  pushed: ({ piece, why }) => pushedBy[why](who(piece)),
   retreated: ({ piece }) => `${who(piece)} bat en retraite.`,
   recovered: ({ piece }) => `Les traînards ${from(piece)} rejoignent.`,
   contacted: ({ contact: { attacker, defender, face, river } }) =>
@@ -122,8 +123,8 @@ export const told: Words['told'] = {
   unsupported: ({ support }) => `${who(support)} n'est plus en soutien.`,
   fired: ({ bombardment, volley: { shooter, target, hits } }) =>
     `${who(shooter)} ${bombardment ? 'bombarde' : 'tire sur'} ${who(target)} : ${hits === 0 ? 'aucune touche' : times(hits, 'touche')}.`,
-  spent: ({ piece, rules }) =>
-    `${who(piece)} se désorganise${rules.includes('PB-R236b') ? ' dans les bâtiments' : ''}.`,
+  spent: ({ piece, why }) =>
+    `${who(piece)} se désorganise${why === 'among-buildings' ? ' dans les bâtiments' : ''}.`,
   unpacked: ({ piece }) => `${who(piece)} déballe : on peut s'y rallier.`,
   refreshed: () => 'Tous les QG sont de nouveau Frais.',
   rallied: ({ piece, heading }) => `${who(piece)} se rallie, ${facing(heading)}.`,
@@ -131,7 +132,7 @@ export const told: Words['told'] = {
     `${piece === undefined ? `un train de bagages (${side(whose)})` : who(piece)} remballe : l'armée cède le terrain.`,
   lost: ({ side: whose, piece, lost }) =>
     `${piece === undefined ? `une pièce (${side(whose)})` : who(piece)} est hors de combat : ${labels.kinds[lost]}.`,
-  phase: ({ phase, rules }) => (rules.includes('PB-R032') ? atOnce[phase] : undefined) ?? phases[phase],
+  phase: ({ phase, why }) => (why === 'at-once' ? atOnce[phase] : undefined) ?? phases[phase],
   combat: fight,
   planned: plans,
   wrote: write,

@@ -4,14 +4,16 @@ import type { Tried } from './tried.ts';
 
 /** What is passed on to those who listen. */
 export const news = (tried: Tried): void => {
-  test('a word about a game is passed on', async () => {
+  test('a notice about a game is passed on', async () => {
     const game = await tried.newGame();
     const heard: unknown[] = [];
-    const stop = tried.store().onNews((news) => news !== 'missed-some' && 'word' in news && heard.push(news));
+    const stop = tried
+      .store()
+      .onNews((news) => news !== 'missed-some' && 'notice' in news && heard.push(news));
     await tried.store().announce(game, 'thinking, "é"');
     await until(() => heard.length === 1);
     stop();
-    expect(heard).toEqual([{ game, word: 'thinking, "é"' }]);
+    expect(heard).toEqual([{ game, notice: 'thinking, "é"' }]);
   });
 
   test('news of a game come after its commit, until one stops listening', async () => {

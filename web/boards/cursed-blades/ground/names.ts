@@ -1,5 +1,5 @@
 import { hexNamed, type PublicScenario } from '@grognard/cursed-blades';
-import type { Language } from '@grognard/engine';
+import { inLanguage, type Language } from '@grognard/engine';
 import type { HexBoard } from '@grognard/field/hex';
 import type { Point } from '@grognard/ink/plane';
 import { middleOf, RADIUS } from './hexes.ts';
@@ -25,9 +25,9 @@ const named = (board: HexBoard, { map }: PublicScenario, language: Language): Re
   const places = new Map<string, Place>();
   for (const { name, hexes, ground } of map.hexes) {
     if (name === undefined) continue;
-    const known = places.get(name[language]);
+    const known = places.get(inLanguage(name, language));
     const own = hexes.map((each) => hexNamed(board, each));
-    places.set(name[language], {
+    places.set(inLanguage(name, language), {
       hexes: [...(known?.hexes ?? []), ...own],
       water: (known?.water ?? true) && ground === 'water',
     });

@@ -4,6 +4,7 @@ import {
   hexesOf,
   type Order,
   type Pace,
+  type Reading,
   type Setting,
   type Unit,
   type View,
@@ -40,14 +41,8 @@ const attacks = (view: View, index: number, target: number): readonly Candidate[
 };
 
 /** Withdrawals to a neighbouring hex, and flights that end in a hex. */
-const retreats = (
-  setting: Setting,
-  view: View,
-  player: Player,
-  unit: Unit,
-  to: number,
-): readonly Candidate[] => {
-  const { board } = setting.terrain;
+const retreats = (reading: Reading, player: Player, unit: Unit, to: number): readonly Candidate[] => {
+  const { board } = reading.setting.terrain;
   const side = sideTowards(board, unit.hex, to);
   const withdrawals: readonly Candidate[] =
     side === -1
@@ -57,7 +52,7 @@ const retreats = (
           { key: 'withdraw minimal', order: { kind: 'withdraw', side, minimal: true } },
         ];
   const flights = cursedBlades
-    .options(cursedBlades.read(setting, view), player)
+    .options(reading, player)
     .orders.filter((order) => order.kind === 'flee' && endOf(board, unit, order.steps).hex === to)
     .slice(0, 1)
     .map((order): Candidate => ({ key: 'flee', order }));
@@ -66,10 +61,10 @@ const retreats = (
 
 const PACES: readonly Pace[] = ['full', 'minimal', 'supplementary'];
 
-const moves = (setting: Setting, view: View, player: Player, plan: Plan): readonly Candidate[] =>
+const moves = (reading: Reading, player: Player, plan: Plan): readonly Candidate[] =>
   (plan.pace === undefined ? PACES : [plan.pace]).flatMap((pace) => {
     const wish = { to: plan.to, pace, ...(plan.facing !== undefined && { facing: plan.facing }) };
-    const found = cursedBlades.propose(cursedBlades.read(setting, view), player, wish);
+    const found = cursedBlades.propose(reading, player, wish);
     return found.ok ? [{ key: pace, order: found.value }] : [];
   });
 
@@ -81,24 +76,20 @@ const recoils = (setting: Setting, { blow, ...view }: View, to: number): readonl
 };
 
 /** What may be meant, in the order in which one would think of it. */
-export const candidatesOf = (
-  setting: Setting,
-  view: View,
-  player: Player,
-  plan: Plan,
-): readonly Candidate[] => {
+export const candidatesOf = (reading: Reading, player: Player, plan: Plan): readonly Candidate[] => {
+  const { setting, view } = reading;
   if (view.phase === 'losses') return recoils(setting, view, plan.to);
   const { mover, target, to, facing } = plan;
-  if (!('unit' in mover)) return moves(setting, view, player, plan);
+  if (!('unit' in mover)) return moves(reading, player, plan);
   if (target !== undefined) return attacks(view, mover.unit, target);
   const unit = unitAt(view, mover.unit);
   if (unit === undefined) return [];
-  const bound = engagersOf(setting, view, mover.unit).length > 0;
+  const bound = engagersOf(reading, mover.unit).length > 0;
   if (!bound && unit.cohesion !== 'routed' && view.active?.fleeing !== true)
-    return moves(setting, view, player, plan);
+    return moves(reading, player, plan);
   if (to === unit.hex)
     return facing === undefined ? [] : [{ key: 'face', order: { kind: 'face', to: facing } }];
-  return retreats(setting, view, player, unit, to);
+  return retreats(reading, player, unit, to);
 };
 
 /** The straight way to a hex, turning where it must: what somebody means who points at it. */

@@ -61,6 +61,9 @@ export class Hands {
     return this.sitting.outlook.view as View;
   }
 
+  /** What can be worked out of the view: all that is asked about it is asked of this. */
+  readonly reading = $derived.by(() => cursedBlades.read(this.setting, this.view));
+
   get words(): BoardWords {
     return boardWords(this.sitting.language);
   }
@@ -74,7 +77,7 @@ export class Hands {
     return this.player?.side;
   }
 
-  readonly speech = $derived.by(() => new Speech(this.setting, this.view, this.sitting.language));
+  readonly speech = $derived.by(() => new Speech(this.reading, this.sitting.language));
 
   readonly units: readonly Unit[] = $derived.by(() => flat(this.view.units));
   readonly counters: readonly Counter[] = $derived.by(() => flat(this.view.counters));
@@ -145,10 +148,8 @@ export class Hands {
 
   /** Those of ours who may be given an order now, as the game says. */
   readonly #able: readonly Mover[] = $derived.by(() => {
-    const { player, setting, view, sitting } = this;
-    return player === undefined || sitting.still || sitting.owed.length === 0
-      ? []
-      : ableNow(setting, view, player);
+    const { player, reading, sitting } = this;
+    return player === undefined || sitting.still || sitting.owed.length === 0 ? [] : ableNow(reading, player);
   });
 
   /** Whether somebody of ours could be ordered to do something now. */
@@ -162,8 +163,8 @@ export class Hands {
   );
 
   readonly verdict = $derived.by(() => {
-    const { plan, player, setting, view } = this;
-    return plan === undefined || player === undefined ? undefined : judge(setting, view, player, plan);
+    const { plan, player, reading } = this;
+    return plan === undefined || player === undefined ? undefined : judge(reading, player, plan);
   });
 
   /** The units that stand in the way of what is held. */
@@ -178,28 +179,26 @@ export class Hands {
 
   /** How far whoever is looked at can go. */
   readonly reach = $derived.by(() => {
-    const { focus, setting, view, plan } = this;
-    return focus === undefined || !this.isAble(focus)
-      ? undefined
-      : openReach(setting, view, focus, plan?.pace);
+    const { focus, reading, plan } = this;
+    return focus === undefined || !this.isAble(focus) ? undefined : openReach(reading, focus, plan?.pace);
   });
 
   /** The zones of whoever is looked at, friend or enemy, and where he shoots. */
   readonly zones: readonly Region[] = $derived.by(() => {
-    const { focus, setting, view } = this;
+    const { focus, reading } = this;
     if (focus === undefined || !('unit' in focus)) return [];
     const id = this.units[focus.unit]?.id ?? '';
-    return regionsFor(setting, view, id).filter(({ kind }) => kind !== 'reach');
+    return regionsFor(reading, id).filter(({ kind }) => kind !== 'reach');
   });
 
-  readonly engaged = $derived.by(() => engagements(this.setting, this.view));
+  readonly engaged = $derived.by(() => engagements(this.reading));
 
   /** Everything that may be ordered now. */
   readonly orders: readonly Order[] = $derived.by(() => {
     const { player } = this;
     if (player === undefined || this.sitting.still || this.sitting.owed.length === 0) return [];
     return cursedBlades
-      .options(cursedBlades.read(this.setting, this.view), player)
+      .options(this.reading, player)
       .orders.filter(({ kind }) => this.decisionFor(kind) !== undefined);
   });
 

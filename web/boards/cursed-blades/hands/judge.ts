@@ -4,10 +4,10 @@ import {
   foresee,
   type Mover,
   type Order,
-  type Setting,
+  type Reading,
+  readyFor,
   type View,
   type Waypoint,
-  wayOf,
 } from '@grognard/cursed-blades';
 import { at, type Player, type Refusal } from '@grognard/engine';
 import { neighbourOf } from '@grognard/field/hex';
@@ -38,19 +38,20 @@ export interface Verdict {
 
 /** The table as it will be once somebody has been activated; or why that cannot be. */
 const readied = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   player: Player,
   mover: Mover,
-): { readonly view: View; readonly first?: Order } | { readonly refusals: readonly Refusal[] } => {
-  if (view.phase === 'losses') return { view };
-  if (view.phase === 'action' && sameMover(activeIn(view), mover)) return { view };
+): { readonly reading: Reading; readonly first?: Order } | { readonly refusals: readonly Refusal[] } => {
+  const { view } = reading;
+  if (view.phase === 'losses') return { reading };
+  if (view.phase === 'action' && sameMover(activeIn(view), mover)) return { reading };
   const first: Order =
     'unit' in mover
       ? { kind: 'activate', unit: unitAt(view, mover.unit)?.id ?? '' }
       : { kind: 'drive', counter: mover.counter };
-  const refusals = cursedBlades.judge(cursedBlades.read(setting, view), player, first).refusals;
-  return refusals.length > 0 ? { refusals } : { view: { ...view, phase: 'action', active: mover }, first };
+  const { refusals } = cursedBlades.judge(reading, player, first);
+  const ready = refusals.length > 0 ? undefined : readyFor(reading, mover);
+  return ready === undefined ? { refusals } : { reading: ready, first };
 };
 
 export const activeIn = ({ active }: View): Mover | undefined => {
@@ -61,22 +62,22 @@ export const activeIn = ({ active }: View): Mover | undefined => {
 const startOf = (view: View, mover: Mover): { readonly hex: number; readonly facing?: number } | undefined =>
   'unit' in mover ? unitAt(view, mover.unit) : at(view.counters, mover.counter);
 
-/** The places an order leads over. */
+/** The places an order leads over: of a move those that were found when it was judged. */
 const pathOf = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
+  player: Player,
   mover: Mover,
   order: Order,
 ): { readonly way: readonly Waypoint[]; readonly marker?: 'charge' | 'contact' } => {
-  const { board } = setting.terrain;
-  const start = startOf(view, mover);
+  const { board } = reading.setting.terrain;
+  const start = startOf(reading.view, mover);
   if (start === undefined) return { way: [] };
   const here = { hex: start.hex, facing: start.facing ?? 0, spent: 0 };
   switch (order.kind) {
-    case 'move':
-      return 'unit' in mover
-        ? wayOf(setting, view, mover.unit, order)
-        : { way: placesOf(board, start, order.steps) };
+    case 'move': {
+      const { finding } = cursedBlades.judge(reading, player, order);
+      return finding?.kind === 'going' ? finding.ghost() : { way: placesOf(board, start, order.steps) };
+    }
     case 'flee':
       return { way: placesOf(board, start, order.steps) };
     case 'withdraw':
@@ -84,15 +85,31 @@ const pathOf = (
       return { way: [here, { ...here, hex: neighbourOf(board, here.hex, order.side) }] };
     case 'face':
       return { way: [here, { ...here, facing: order.to }] };
-    default:
+    case 'activate':
+    case 'drive':
+    case 'end':
+    case 'shock':
+    case 'fire':
+    case 'manipulate':
+    case 'rest':
+    case 'reorganise':
+    case 'rally':
+    case 'reload':
+    case 'form':
+    case 'change-mode':
+    case 'join':
+    case 'leave':
+    case 'merge':
+    case 'break':
+    case 'nothing':
+    case 'lose-step':
       return { way: [] };
   }
 };
 
 /** Why a hex that is out of reach cannot be reached: the straight way there, and where it fails. */
 const reasons = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   player: Player,
   { mover, to }: Plan,
 ): {
@@ -100,29 +117,21 @@ const reasons = (
   readonly failsAt?: number;
   readonly path: readonly Waypoint[];
 } => {
+  const { setting, view } = reading;
   const { board } = setting.terrain;
   const start = startOf(view, mover);
   if (start === undefined || view.phase !== 'action') return { refusals: [], path: [] };
   const whole = straightTo(board, { hex: start.hex, facing: start.facing ?? 0 }, to);
   if (whole.kind !== 'move') return { refusals: [], path: [] };
+  const against = (order: Order): readonly Refusal[] => cursedBlades.judge(reading, player, order).refusals;
   for (let count = 1; count <= whole.steps.length; count += 1) {
     const steps = whole.steps.slice(0, count);
-    const refusals = cursedBlades.judge(cursedBlades.read(setting, view), player, {
-      ...whole,
-      steps,
-    }).refusals;
+    const refusals = against({ ...whole, steps });
     const isLast = count === whole.steps.length;
     // What forbids only to end there is no reason against going on.
-    if (
-      refusals.length > 0 &&
-      (isLast || cursedBlades.judge(cursedBlades.read(setting, view), player, whole).refusals.length > 0)
-    ) {
+    if (refusals.length > 0 && (isLast || against(whole).length > 0)) {
       const path = placesOf(board, start, steps);
-      const sooner = whole.steps.slice(0, count + 1);
-      const still = cursedBlades.judge(cursedBlades.read(setting, view), player, {
-        ...whole,
-        steps: sooner,
-      }).refusals;
+      const still = against({ ...whole, steps: whole.steps.slice(0, count + 1) });
       if (isLast || same(refusals, still)) return { refusals, failsAt: path.at(-1)?.hex ?? to, path };
     }
   }
@@ -138,26 +147,27 @@ const nearest = (ways: readonly Way[]): readonly Refusal[] =>
 const isPointless = ({ order, refusals }: Way): boolean =>
   order.kind === 'fire' && refusals.some(({ code }) => code === 'does-not-shoot');
 
-/** Judges a plan on what the seat knows: `propose` and `check` of the game, and nothing else. */
-export const judge = (setting: Setting, view: View, player: Player, plan: Plan): Verdict => {
-  const ready = readied(setting, view, player, plan.mover);
+/** Judges a plan on what the seat knows: `propose` and `judge` of the game, and nothing else. */
+export const judge = (given: Reading, player: Player, plan: Plan): Verdict => {
+  const ready = readied(given, player, plan.mover);
   if ('refusals' in ready) return { ways: [], chosen: undefined, refusals: ready.refusals, path: [] };
+  const { reading } = ready;
   const { mover } = plan;
-  const judged = candidatesOf(setting, ready.view, player, plan).map((each): Way => {
-    const foreseen = 'unit' in mover ? foresee(setting, ready.view, mover.unit, each.order) : undefined;
+  const judged = candidatesOf(reading, player, plan).map((each): Way => {
+    const foreseen = 'unit' in mover ? foresee(reading, mover.unit, each.order) : undefined;
     return {
       ...each,
       foreseen,
-      refusals: cursedBlades.judge(cursedBlades.read(setting, ready.view), player, each.order).refusals,
+      refusals: cursedBlades.judge(reading, player, each.order).refusals,
     };
   });
   const ways = judged.filter((way) => !isPointless(way));
   const lawful = ways.filter(({ refusals }) => refusals.length === 0);
   const chosen = lawful.find(({ key }) => key === plan.way) ?? lawful[0];
   if (chosen === undefined) {
-    const why = plan.target === undefined ? reasons(setting, ready.view, player, plan) : undefined;
+    const why = plan.target === undefined ? reasons(reading, player, plan) : undefined;
     const own = nearest(ways);
-    const asked = cursedBlades.propose(cursedBlades.read(setting, ready.view), player, { to: plan.to });
+    const asked = cursedBlades.propose(reading, player, { to: plan.to });
     const refusals = own.length > 0 ? own : (why?.refusals ?? []);
     return {
       ways,
@@ -167,7 +177,7 @@ export const judge = (setting: Setting, view: View, player: Player, plan: Plan):
       failsAt: why?.failsAt,
     };
   }
-  const { way: path, marker } = pathOf(setting, ready.view, mover, chosen.order);
+  const { way: path, marker } = pathOf(reading, player, mover, chosen.order);
   return {
     ...(ready.first !== undefined && { first: ready.first }),
     ...{ ways, chosen, refusals: [], path, marker, ends: path.at(-1) },

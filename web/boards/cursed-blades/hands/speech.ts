@@ -6,13 +6,12 @@ import {
   labelsIn,
   nameOfHex,
   namesIn,
-  type Setting,
+  type Reading,
   shieldsOf,
   typeNamed,
   type Unit,
-  type View,
 } from '@grognard/cursed-blades';
-import { flat, type Language } from '@grognard/engine';
+import { flat, inLanguage, type Language } from '@grognard/engine';
 import { shownWords, typeset } from '../../../words/typeset.ts';
 import { boardWords } from '../words/words.ts';
 
@@ -23,15 +22,13 @@ const list = (parts: readonly (string | undefined)[]): string =>
 export class Speech {
   readonly labels: ReturnType<typeof labelsIn>;
   readonly #names: ReturnType<typeof namesIn>;
-  readonly #setting: Setting;
-  readonly #view: View;
+  readonly #reading: Reading;
   readonly #language: Language;
 
-  constructor(setting: Setting, view: View, language: Language) {
+  constructor(reading: Reading, language: Language) {
     this.labels = shownWords(labelsIn(language), language);
-    this.#names = namesIn(setting, language);
-    this.#setting = setting;
-    this.#view = view;
+    this.#names = namesIn(reading.setting, language);
+    this.#reading = reading;
     this.#language = language;
   }
 
@@ -49,12 +46,12 @@ export class Speech {
 
   /** A unit by the id that orders know it by. */
   called(id: string): string {
-    const index = flat(this.#view.units).findIndex((unit) => unit.id === id);
+    const index = flat(this.#reading.view.units).findIndex((unit) => unit.id === id);
     return index < 0 ? id : this.name(index);
   }
 
   hexName(hex: number): string {
-    return this.labels.hex(nameOfHex(this.#setting.terrain.board, hex));
+    return this.labels.hex(nameOfHex(this.#reading.setting.terrain.board, hex));
   }
 
   /** What a unit suffers from or bears. */
@@ -73,14 +70,14 @@ export class Speech {
   }
 
   unit(index: number): string {
-    const unit = flat(this.#view.units)[index];
+    const unit = flat(this.#reading.view.units)[index];
     if (unit === undefined) return '';
     const { labels } = this;
-    const type = typeNamed(unit.type);
+    const called = inLanguage(typeNamed(unit.type).name, this.#language);
     return typeset(
       list([
         this.name(index),
-        this.name(index).startsWith(type.name[this.#language]) ? undefined : type.name[this.#language],
+        this.name(index).startsWith(called) ? undefined : called,
         this.side(unit.side),
         this.#words.steps(unit.steps),
         ...this.states(unit),
@@ -92,12 +89,12 @@ export class Speech {
   }
 
   counterName(index: number): string {
-    const counter = flat(this.#view.counters)[index];
+    const counter = flat(this.#reading.view.counters)[index];
     return counter === undefined ? '' : this.labels.counters[counter.kind];
   }
 
   counter(index: number): string {
-    const counter = flat(this.#view.counters)[index];
+    const counter = flat(this.#reading.view.counters)[index];
     if (counter === undefined) return '';
     const shields = shieldsOf(counter);
     return list([
@@ -118,18 +115,18 @@ export class Speech {
   }
 
   ground(hex: number): string {
-    const { terrain } = this.#setting;
+    const { terrain } = this.#reading.setting;
     const altitude = terrain.altitude[hex] ?? 0;
     return list([
-      this.labels.grounds[groundAt(this.#setting, this.#view, hex)],
+      this.labels.grounds[groundAt(this.#reading, hex)],
       altitude === 0 ? undefined : this.#words.altitude(altitude),
-      isFlammable(this.#setting, this.#view, hex) ? this.#words.flammable : undefined,
+      isFlammable(this.#reading, hex) ? this.#words.flammable : undefined,
     ]);
   }
 
   /** Everything in a hex. */
   hex(hex: number): string {
-    const { units, counters, smoke } = this.#view;
+    const { units, counters, smoke } = this.#reading.view;
     const words = this.#words;
     return list([
       this.hexName(hex),

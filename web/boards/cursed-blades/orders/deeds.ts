@@ -49,7 +49,20 @@ const subjects = (hands: Hands, order: Order): Pick<Deed, 'units' | 'hexes'> => 
       return { units: [indexOf(hands, order.with)], hexes: [] };
     case 'join':
       return { units: [indexOf(hands, order.formation)], hexes: [] };
-    default:
+    case 'activate':
+    case 'drive':
+    case 'end':
+    case 'move':
+    case 'manipulate':
+    case 'rest':
+    case 'reorganise':
+    case 'rally':
+    case 'reload':
+    case 'change-mode':
+    case 'leave':
+    case 'break':
+    case 'nothing':
+    case 'lose-step':
       return { units: [], hexes: [] };
   }
 };
@@ -59,7 +72,7 @@ const GRAVE: readonly Order['kind'][] = ['end', 'nothing', 'break', 'flee'];
 const deedOf = (hands: Hands, order: Order): Deed => {
   const active = hands.view.active?.unit;
   const attack = order.kind === 'shock' || order.kind === 'fire';
-  const foreseen = active === undefined ? undefined : foresee(hands.setting, hands.view, active, order);
+  const foreseen = active === undefined ? undefined : foresee(hands.reading, active, order);
   return {
     ...{ text: deedText(hands, order), order, foreseen },
     ...subjects(hands, order),

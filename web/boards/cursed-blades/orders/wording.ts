@@ -1,8 +1,7 @@
 import type { Order } from '@grognard/cursed-blades';
+import { capital } from '@grognard/engine';
 import type { Hands } from '../hands/hands.svelte.ts';
 import { endOf } from '../hands/steps.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const actor = ({ view, units }: Hands): { readonly hex: number; readonly facing: number } =>
   units[view.active?.unit ?? -1] ?? { hex: 0, facing: 0 };

@@ -1,11 +1,6 @@
+import { list, times } from '@grognard/engine/english';
 import { rows } from './rows-en.ts';
 import type { OwnWords } from './words.ts';
-
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
-const times = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`;
 
 export const en: OwnWords = {
   map: 'Map of the battle',

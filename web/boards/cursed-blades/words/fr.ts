@@ -1,16 +1,9 @@
+import { list, masculine, times } from '@grognard/engine/french';
 import { rows } from './rows-fr.ts';
 import type { OwnWords } from './words.ts';
 
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
-
-const times = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count < 2 ? one : several}`;
-
-const vowel = (word: string): boolean => /^[aeiouyéèêh]/i.test(word);
-
 /** Towards a point of the compass. */
-const towards = (where: string): string => (vowel(where) ? `vers l’${where}` : `vers le ${where}`);
+const towards = (where: string): string => `vers ${masculine(where).the}`;
 
 export const fr: OwnWords = {
   map: 'Carte de la bataille',
@@ -31,7 +24,7 @@ export const fr: OwnWords = {
   acted: 'a déjà agi',
   steps: (steps) => (steps === 1 ? '1 pas' : `${steps} pas`),
   shields: (shields) => times(shields, 'bouclier'),
-  facing: (where) => (vowel(where) ? `face à l’${where}` : `face au ${where}`),
+  facing: (where) => `face ${masculine(where).to}`,
   inHex: (hex) => `hex ${hex}`,
   pile: (hex, names) => `Pile de l’hex ${hex} : ${list(names)}`,
   altitude: (altitude) => `altitude ${altitude}`,
@@ -129,7 +122,7 @@ export const fr: OwnWords = {
     `Se replier ${towards(where)}${load === undefined ? '' : ` (avec : ${load})`}${minimal ? ' (Mouvement Minimal)' : ''}`,
   flee: (hex) => `Fuir vers l’hex ${hex}`,
   fleeNowhere: 'Fuir sans issue, et être détruite',
-  face: (where) => (vowel(where) ? `Faire face à l’${where}` : `Faire face au ${where}`),
+  face: (where) => `Faire face ${masculine(where).to}`,
   strike: (whom, supported, from) =>
     `Choc contre ${whom}, ${supported ? 'soutenu' : 'non soutenu'}${from === undefined ? '' : ` (depuis ${from})`}`,
   support: (supported, from) =>

@@ -13,8 +13,8 @@ import {
   type Task,
 } from '@grognard/les-aigles/for-page';
 import { Draft } from './draft.svelte.ts';
-import { InSight } from './in-sight.svelte.ts';
 import { type Sighting, sightingsOf } from './sights.ts';
+import { TableSeen } from './table-seen.svelte.ts';
 
 export type Chosen = { readonly part: number } | { readonly officer: number };
 
@@ -43,7 +43,7 @@ export interface Verdict {
 const key = ({ rule, code, params }: Refusal): string => JSON.stringify([rule, code, params]);
 
 /** What is looked at and held, and what the rules say of it. */
-export class Holding extends InSight {
+export class Holding extends TableSeen {
   readonly draft = new Draft();
   chosen = $state.raw<Chosen | undefined>(undefined);
   held = $state.raw<Held | undefined>(undefined);

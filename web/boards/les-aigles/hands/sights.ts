@@ -1,12 +1,12 @@
 import { onSheet, type Point, pointOf } from '@grognard/ink/plane';
-import { type FeatureEntry, isThere } from '@grognard/les-aigles/for-page';
+import { type FeatureEntry, isThere, type Unseen } from '@grognard/les-aigles/for-page';
 import type { Holding } from './holding.svelte.ts';
 
-/** An enemy of who is looked at: whether he is seen from there, and by which rules. */
+/** An enemy of who is looked at: whether he is seen from there, and why not. */
 export interface Sighting {
   readonly target: number;
   readonly seen: boolean;
-  readonly rules: readonly string[];
+  readonly why?: Unseen;
 }
 
 /** Whom the part that is looked at sees of the other side, as far as this seat knows. */
@@ -17,14 +17,9 @@ export const sightingsOf = (hands: Holding): readonly Sighting[] => {
   const side = hands.unitOf(part)?.side;
   return hands.parts.flatMap((other, target) => {
     if (!isThere(other) || hands.unitOf(target)?.side === side) return [];
-    return [{ target, ...judge.lookOf(setting, view, part, target) }];
+    const { seen, why } = judge.lookOf(setting, view, part, target);
+    return [{ target, seen, ...(why !== undefined && { why }) }];
   });
-};
-
-/** The first of the rules that the board has a reason for in words. */
-export const reasonFor = (rules: readonly string[], known: Readonly<Record<string, string>>) => {
-  const rule = [...rules].reverse().find((each) => known[each] !== undefined);
-  return rule === undefined ? undefined : { rule, text: known[rule] ?? '' };
 };
 
 const ringOf = (entry: FeatureEntry): readonly Point[] => {
@@ -44,18 +39,37 @@ const crossing = (a: Point, b: Point, c: Point, d: Point): number | undefined =>
   return share > 0.001 && share < 0.999 && other >= 0 && other <= 1 ? share : undefined;
 };
 
-/** The kinds of ground that a rule about obstacles speaks of, by how the number of the rule begins. */
-const KINDS: readonly (readonly [string, readonly FeatureEntry['kind'][]])[] = [
-  ['3.', ['plateau']],
-  ['4.', ['wood', 'hill', 'plateau']],
-  ['5.', ['house']],
-  ['9.', ['crop', 'hill', 'plateau']],
-  ['2.3-1', ['hill']],
-  ['2.3-5', ['wood', 'house']],
-];
+type Kinds = readonly FeatureEntry['kind'][];
 
-/** The number of a rule about obstacles. */
-const numberOf = (rule = ''): string => /-O(\d.*)$/.exec(rule)?.[1] ?? '';
+const PLATEAUS: Kinds = ['plateau'];
+const WOODS: Kinds = ['wood', 'hill', 'plateau'];
+const HOUSES: Kinds = ['house'];
+const CROPS: Kinds = ['crop', 'hill', 'plateau'];
+const ANY: Kinds = ['wood', 'house', 'hill'];
+
+/** The kinds of ground that may stand between two who do not see each other, the likeliest first. */
+const BLOCKERS: Readonly<Record<Unseen, Kinds>> = {
+  'no free line': ANY,
+  'hill between': ['hill'],
+  'behind another hill': ANY,
+  'behind a wood': ['wood', 'house'],
+  'overgrown slope': ANY,
+  masked: ANY,
+  'below a plateau': PLATEAUS,
+  'up on a plateau': PLATEAUS,
+  'plateau between': PLATEAUS,
+  'wood between': WOODS,
+  'deep in a wood': WOODS,
+  'far off in a wood': WOODS,
+  'hidden in a wood': WOODS,
+  'blind wall': HOUSES,
+  'house between': HOUSES,
+  'behind a house': HOUSES,
+  'hidden in a house': HOUSES,
+  'hidden in crops': CROPS,
+  'deep in crops': CROPS,
+  'far off in crops': CROPS,
+};
 
 export interface Blocked {
   readonly ring: readonly Point[];
@@ -67,9 +81,9 @@ export const blockerOn = (
   features: readonly FeatureEntry[],
   from: Point,
   to: Point,
-  rule: string | undefined,
+  why: Unseen | undefined,
 ): Blocked | undefined => {
-  const kinds = KINDS.find(([begins]) => numberOf(rule).startsWith(begins))?.[1] ?? ['wood', 'house', 'hill'];
+  const kinds = why === undefined ? ANY : BLOCKERS[why];
   const found = features
     .filter(({ kind }) => kinds.includes(kind))
     .flatMap((entry) => {
@@ -84,7 +98,7 @@ export const blockerOn = (
 };
 
 /** The middle of a part on the sheet: its place is that of its front. */
-export const middleOf = (
+export const middleOfBody = (
   part: { readonly x: number; readonly y: number; readonly heading: number },
   depth: number,
 ): Point => {

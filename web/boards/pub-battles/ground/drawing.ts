@@ -1,4 +1,4 @@
-import type { Language } from '@grognard/engine';
+import { inLanguage, type Language } from '@grognard/engine';
 import { hachuresOf } from '@grognard/ink/hills';
 import { type Luck, luckOf } from '@grognard/ink/luck';
 import { type Marsh, marshOf } from '@grognard/ink/marsh';
@@ -160,8 +160,8 @@ export const namesOf = ({ map }: GroundData, language: Language): readonly Name[
   const labels = map.labels.map(({ text, at, kind }): Name => {
     const place = pointOf(at);
     const line = kind === 'water' ? nearestLine(waters, place) : undefined;
-    const along = line && wayFor(line, place, text[language], LETTERS.water, 0.32 * PER_CM);
-    return { text: text[language], kind, at: place, ...(along !== undefined && { along }) };
+    const along = line && wayFor(line, place, inLanguage(text, language), LETTERS.water, 0.32 * PER_CM);
+    return { text: inLanguage(text, language), kind, at: place, ...(along !== undefined && { along }) };
   });
   const roads = map.roads.flatMap(({ name, line, kind }): Name[] => {
     const way = line.map(pointOf);
@@ -169,11 +169,13 @@ export const namesOf = ({ map }: GroundData, language: Language): readonly Name[
     const along = wayFor(
       way,
       halfway(way.slice(0, Math.ceil(way.length * 0.55))),
-      name[language],
+      inLanguage(name, language),
       LETTERS.road,
       5,
     );
-    return along === undefined ? [] : [{ text: name[language], kind: 'road', at: halfway(way), along }];
+    return along === undefined
+      ? []
+      : [{ text: inLanguage(name, language), kind: 'road', at: halfway(way), along }];
   });
   return [...labels, ...roads];
 };

@@ -1,4 +1,4 @@
-import type { Language } from '@grognard/engine';
+import { inLanguage, type Language } from '@grognard/engine';
 import { PER_CM, type Point, pointOf, type Sheet } from '@grognard/ink/plane';
 import type { GroundData } from './drawing.ts';
 
@@ -30,7 +30,7 @@ export const waysOff = ({ map: { size }, exits, sides }: GroundData, language: L
       id,
       at: pointOf(at),
       edge: across ? (x < 0 ? 'left' : 'right') : y > 0 ? 'top' : 'bottom',
-      name: name?.[language] ?? '',
+      name: inLanguage(name, language) ?? '',
       sides: sides.flatMap(({ id: side, colour, communications }, i) =>
         communications.includes(id) ? [{ id: side, colour, second: i > 0 }] : [],
       ),

@@ -1,7 +1,6 @@
 import { err, type Player, type Refusal, type Result } from '@grognard/engine';
 import { type Body, contactLength, TOUCH } from '@grognard/field';
 import {
-  boardOf,
   bodyOn,
   footprint,
   groundOf,
@@ -10,12 +9,11 @@ import {
   type Marched,
   type Order,
   type OwnPiece,
-  orderedMarch,
   pubBattlesForPage,
+  type Reading,
   type Setting,
   startOf,
   underFireOf,
-  type View,
   type Wish,
 } from '@grognard/pub-battles';
 
@@ -62,40 +60,37 @@ const wishOf = ({ ref, x, y, heading, target, edge, via, way }: Ghost): Wish => 
 });
 
 /** Where a piece is taken up from. */
-export const takenUpFrom = (
-  setting: Setting,
-  view: View,
-  piece: OwnPiece,
-): (Pose & { column: boolean }) | undefined => {
-  const start = startOf(setting, view, piece);
+export const takenUpFrom = (reading: Reading, piece: OwnPiece): (Pose & { column: boolean }) | undefined => {
+  const start = startOf(reading, piece);
   return start && { x: start.x, y: start.y, heading: start.heading, column: start.column === true };
 };
 
 const isMarch = (order: Order): order is Extract<Order, { readonly kind: 'march' | 'enter' }> =>
   order.kind === 'march' || order.kind === 'enter';
 
-export const judge = (setting: Setting, view: View, seat: Player, piece: OwnPiece, ghost: Ghost): Verdict => {
-  const start = takenUpFrom(setting, view, piece) ?? { ...ghost, column: false };
+export const judge = (reading: Reading, seat: Player, piece: OwnPiece, ghost: Ghost): Verdict => {
+  const start = takenUpFrom(reading, piece) ?? { ...ghost, column: false };
   const there = { x: ghost.x, y: ghost.y, heading: ghost.heading, column: false };
-  const result = pubBattlesForPage.propose(pubBattlesForPage.read(setting, view), seat, wishOf(ghost));
+  const result = pubBattlesForPage.propose(reading, seat, wishOf(ghost));
   if (!result.ok || !isMarch(result.value)) return { result, end: there, path: [start, there] };
-  const marched = orderedMarch(setting, view, seat, result.value);
-  if (!marched.ok) return { result: err(marched.error), end: there, path: [start, there] };
-  const { legs, end } = marched.value.march;
-  return { result, marched: marched.value, end, path: [start, ...legs.map(({ to }) => to), end] };
+  // It was judged when it was proposed: this is what was found.
+  const { refusals, finding } = pubBattlesForPage.judge(reading, seat, result.value);
+  const marched = finding?.march;
+  if (marched === undefined) return { result: err(refusals), end: there, path: [start, there] };
+  const { legs, end } = marched.march;
+  return { result, marched, end, path: [start, ...legs.map(({ to }) => to), end] };
 };
 
 /** A straggler among those that were placed before it. */
 export const judgeStraggler = (
-  setting: Setting,
-  view: View,
+  reading: Reading,
   seat: Player,
   ghost: Ghost,
   placed: readonly Straggler[],
 ): Verdict => {
   const { ref, x, y, heading } = ghost;
   const order: Order = { kind: 'recover', pieces: [...placed, { piece: ref, x, y, facing: heading }] };
-  const refusals = pubBattlesForPage.judge(pubBattlesForPage.read(setting, view), seat, order).refusals;
+  const refusals = pubBattlesForPage.judge(reading, seat, order).refusals;
   const end = { x, y, heading, column: false };
   return { result: refusals.length === 0 ? { ok: true, value: order } : err(refusals), end, path: [] };
 };
@@ -110,25 +105,24 @@ export interface PlaceFacts {
   readonly contact?: number | undefined;
 }
 
-const contactShare = ({ measures }: Setting, body: Body, { contact }: Marched): number | undefined => {
+const contactShare = (setting: Setting, body: Body, { contact }: Marched): number | undefined => {
   if (contact === undefined) return undefined;
   const { target, face } = contact;
-  const shared = contactLength(body, bodyOn(measures, target), TOUCH.pubBattles, 'front', face);
+  const shared = contactLength(body, bodyOn(setting, target), TOUCH.pubBattles, 'front', face);
+  const { measures } = setting;
   const { halfFront, halfDepth } = footprint(measures, target);
   return shared / Math.min(measures.front, 2 * (face === 'front' || face === 'rear' ? halfFront : halfDepth));
 };
 
 export const factsOf = (
-  setting: Setting,
-  view: View,
+  { setting, board }: Reading,
   piece: OwnPiece,
   { end, marched }: Verdict,
 ): PlaceFacts => {
   const { x, y, heading, column } = end;
   const { column: _column, ...still } = piece;
   const moved = { ...still, x, y, heading, ...(column && { column }) };
-  const body = bodyOn(setting.measures, moved);
-  const board = boardOf(view);
+  const body = bodyOn(setting, moved);
   return {
     ground: groundOf(setting, body),
     level: levelOf(setting, body),

@@ -1,22 +1,8 @@
-import { type Decision, isPlayer, type Notice, type Player } from '@grognard/engine';
+import type { Notice } from '@grognard/engine';
 import { normalHeading } from '@grognard/field';
 import { onSheet } from '@grognard/ink/plane';
-import {
-  able,
-  type BoardBlock,
-  type Order,
-  type OwnPiece,
-  pubBattlesForPage,
-  type Region,
-  type SeenChit,
-  type Setting,
-  type View,
-} from '@grognard/pub-battles';
-import type { Sitting } from '../../board.ts';
-import { Lens } from '../../shared/lens.svelte.ts';
-import { sheetOf } from '../ground/sheet.ts';
-import { type BoardWords, boardWords, type RegionKind } from '../words/words.ts';
-import { Eyes } from './eyes.svelte.ts';
+import { type Order, type OwnPiece, pubBattlesForPage, type Region } from '@grognard/pub-battles';
+import type { RegionKind } from '../words/words.ts';
 import {
   factsOf,
   type Ghost,
@@ -27,14 +13,11 @@ import {
   takenUpFrom,
   type Way,
 } from './ghost.ts';
-import { Names } from './names.ts';
+import { MapSeen } from './map-seen.svelte.ts';
 import { type Looker, sightOf } from './sight.ts';
 
 /** What map and orders share while a seat has the board before it: what is looked at, and what is held in hand. */
-export class Hands {
-  readonly sitting: Sitting;
-  readonly lens: Lens;
-  readonly eyes = new Eyes();
+export class Hands extends MapSeen {
   /** The piece that is looked at. */
   focus = $state.raw<string | undefined>(undefined);
   #ghost = $state.raw<Ghost | undefined>(undefined);
@@ -51,11 +34,6 @@ export class Hands {
   gathered = $state.raw<readonly Straggler[]>([]);
   busy = $state(false);
 
-  constructor(sitting: Sitting) {
-    this.sitting = sitting;
-    this.lens = new Lens(sheetOf(this.setting.source));
-  }
-
   get ghost(): Ghost | undefined {
     return this.#ghost;
   }
@@ -69,67 +47,13 @@ export class Hands {
     return this.#held;
   }
 
-  get setting(): Setting {
-    return this.sitting.setting as Setting;
-  }
-
-  get view(): View {
-    return this.sitting.outlook.view as View;
-  }
-
-  get words(): BoardWords {
-    return boardWords(this.sitting.language);
-  }
-
-  readonly names = $derived.by(() => new Names(this.setting, this.sitting.language));
-
-  get player(): Player | undefined {
-    const { seat } = this.sitting;
-    return isPlayer(seat) ? seat : undefined;
-  }
-
-  /** Everything on the map, one's own first. */
-  readonly blocks: readonly BoardBlock[] = $derived.by(() => [
-    ...this.view.mine.filter(({ where }) => where === 'map'),
-    ...this.view.theirs,
-  ]);
-
-  blockNamed(ref: string | undefined): BoardBlock | undefined {
-    return this.blocks.find((block) => block.ref === ref);
-  }
-
-  own(ref: string | undefined): OwnPiece | undefined {
-    return this.view.mine.find((piece) => piece.ref === ref);
-  }
-
-  /** A chit by its formation, or by its side if that is all one sees. */
-  chitName({ side, formation }: SeenChit): string {
-    return formation === undefined
-      ? `${this.names.side(side)}, ${this.words.hiddenChit}`
-      : this.names.formation(formation);
-  }
-
-  decisionFor(kind: Order['kind']): Decision | undefined {
-    return this.sitting.still ? undefined : this.sitting.owed.find(({ orders }) => orders.includes(kind));
-  }
-
-  /** Own pieces that could still do something now. */
-  readonly able: readonly OwnPiece[] = $derived.by(() => {
-    const { player, setting, view } = this;
-    return player === undefined || this.decisionFor('done') === undefined ? [] : able(setting, view, player);
-  });
-
-  isAble(ref: string): boolean {
-    return this.able.some((piece) => piece.ref === ref);
-  }
-
   readonly verdict = $derived.by(() => {
-    const { ghost, player, setting, view } = this;
+    const { ghost, player, reading } = this;
     const piece = this.own(ghost?.ref);
     if (ghost === undefined || player === undefined || piece === undefined) return undefined;
     return piece.where === 'lost'
-      ? judgeStraggler(setting, view, player, ghost, this.gathered)
-      : judge(setting, view, player, piece, ghost);
+      ? judgeStraggler(reading, player, ghost, this.gathered)
+      : judge(reading, player, piece, ghost);
   });
 
   /** The pieces that stand in the way of what is held. */
@@ -156,9 +80,7 @@ export class Hands {
   readonly facts = $derived.by(() => {
     const { ghost, verdict } = this;
     const piece = this.own(ghost?.ref);
-    return piece === undefined || verdict === undefined
-      ? undefined
-      : factsOf(this.setting, this.view, piece, verdict);
+    return piece === undefined || verdict === undefined ? undefined : factsOf(this.reading, piece, verdict);
   });
 
   /** What has been asked for; and how far a piece can go, while it can. */
@@ -170,7 +92,7 @@ export class Hands {
     const shown = this.isAble(focus) ? ['reach', ...this.shownRegions] : this.shownRegions;
     if (shown.length === 0) return [];
     return pubBattlesForPage
-      .options(pubBattlesForPage.read(this.setting, this.view), player, focus)
+      .options(this.reading, player, focus)
       .regions.filter(({ kind }) => shown.includes(kind));
   });
 
@@ -178,7 +100,7 @@ export class Hands {
     const { player } = this;
     if (player === undefined || this.sitting.still || this.sitting.owed.length === 0) return [];
     return pubBattlesForPage
-      .options(pubBattlesForPage.read(this.setting, this.view), player)
+      .options(this.reading, player)
       .orders.filter(({ kind }) => this.decisionFor(kind) !== undefined);
   });
 
@@ -196,7 +118,7 @@ export class Hands {
   takeUp(ref: string): boolean {
     const piece = this.own(ref);
     if (piece === undefined || !this.isAble(ref)) return false;
-    const start = takenUpFrom(this.setting, this.view, piece);
+    const start = takenUpFrom(this.reading, piece);
     if (start === undefined) return false;
     const { x, y, heading } = start;
     this.focus = ref;
@@ -282,10 +204,9 @@ export class Hands {
 
   /** Other orders that may be meant by a ghost that has been put down: a near miss, the other of two grounds. */
   readonly offers = $derived.by((): readonly Notice<Order>[] => {
-    const { ghost, verdict, player, setting, view } = this;
+    const { ghost, verdict, player, reading } = this;
     if (ghost?.dropped !== true || verdict?.result.ok !== true || player === undefined) return [];
-    const told =
-      pubBattlesForPage.notices?.(pubBattlesForPage.read(setting, view), player, verdict.result.value) ?? [];
+    const told = pubBattlesForPage.notices?.(reading, player, verdict.result.value) ?? [];
     return told.filter(({ instead }) => instead !== undefined);
   });
 

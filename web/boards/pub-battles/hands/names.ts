@@ -1,4 +1,4 @@
-import type { ByLanguage, Language } from '@grognard/engine';
+import { type ByLanguage, capital, inLanguage, type Language } from '@grognard/engine';
 import {
   type BoardBlock,
   numbered,
@@ -20,8 +20,6 @@ const QUOTED: ByLanguage<(name: string) => string> = {
 
 const ARTICLES = /^(?:the|le|la|les|of|de|du|des|d|l)$/i;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What things are called on this board, in one language. */
 export class Names {
   readonly speech: Speech;
@@ -39,30 +37,31 @@ export class Names {
 
   side(id: string): string {
     return (
-      this.#setting.source.sides.find((side) => side.id === id)?.name[this.#language] ?? this.speech.name(id)
+      inLanguage(this.#setting.source.sides.find((side) => side.id === id)?.name, this.#language) ??
+      this.speech.name(id)
     );
   }
 
   formation(id: string): string {
     const known = this.#setting.source.formations.find((each) => each.id === id);
-    return known?.name[this.#language] ?? this.speech.name(id);
+    return inLanguage(known?.name, this.#language) ?? this.speech.name(id);
   }
 
   exit(id: string): string {
     const known = this.#setting.source.exits.find((each) => each.id === id);
-    return known?.name?.[this.#language] ?? this.speech.name(id);
+    return inLanguage(known?.name, this.#language) ?? this.speech.name(id);
   }
 
   /** Ground of the chart, or of the scenario's own making. */
   ground(id: string): string {
-    const own = this.#setting.source.map.kinds?.[id]?.name?.[this.#language];
+    const own = inLanguage(this.#setting.source.map.kinds?.[id]?.name, this.#language);
     const printed: Readonly<Record<string, string>> = this.labels.grounds;
     return own ?? printed[id] ?? this.speech.name(id);
   }
 
   /** A piece at the head of a sentence. */
   piece(ref: string): string {
-    return this.#titleOf(ref)?.[this.#language] ?? capital(this.speech.who(ref));
+    return inLanguage(this.#titleOf(ref), this.#language) ?? capital(this.speech.who(ref));
   }
 
   /** What stands on the block itself: its name without that of its formation, or its number. */
@@ -71,7 +70,7 @@ export class Names {
     if (alias !== undefined) return String(alias.number);
     const title = this.#titleOf(ref);
     // Whose it is stands on the badge.
-    if (title !== undefined) return title[this.#language].replace(/ \([^)]*\)$/, '');
+    if (title !== undefined) return inLanguage(title, this.#language).replace(/ \([^)]*\)$/, '');
     const short =
       formation !== undefined && ref.startsWith(`${formation}-`) ? ref.slice(formation.length + 1) : ref;
     return this.speech.name(short);
@@ -98,8 +97,8 @@ export class Names {
   who(ref: string): string {
     const title = this.#titleOf(ref);
     if (title === undefined) return this.speech.who(ref);
-    const text = title[this.#language];
-    return title.troops === true ? QUOTED[this.#language](text) : text;
+    const text = inLanguage(title, this.#language);
+    return title.troops === true ? inLanguage(QUOTED, this.#language)(text) : text;
   }
 
   /** What the scenario calls a piece of ours. */

@@ -1,4 +1,4 @@
-import { type Blocker, cmOf } from '@grognard/field';
+import { type Blocker, bodyOf, cmOf } from '@grognard/field';
 import { type BoardBlock, bodyOn, type Setting, threadBetween } from '@grognard/pub-battles';
 
 /** One end of a line of sight: a piece, or a bare place. */
@@ -14,9 +14,7 @@ export interface SightFound {
 }
 
 const bodyAt = (setting: Setting, { x, y, block }: Looker) =>
-  block === undefined
-    ? bodyOn({ ...setting.measures, staff: 2 }, { x, y, heading: 0, arm: 'staff' })
-    : bodyOn(setting.measures, block);
+  block === undefined ? bodyOf([{ x, y, heading: 0, halfFront: 1, halfDepth: 1 }]) : bodyOn(setting, block);
 
 const outlineOf = ({ shape }: Blocker): readonly number[] =>
   shape.kind === 'polygon'

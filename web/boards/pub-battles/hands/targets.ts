@@ -23,7 +23,7 @@ const isMeant = (piece: OwnPiece, block: BoardBlock): boolean => {
 
 /** Those a piece could attack, support or hide behind from where it stands, the nearest first. */
 export const targetsOf = (hands: Hands, ref: string): readonly Target[] => {
-  const { setting, view, player } = hands;
+  const { setting, reading, player } = hands;
   const piece = hands.own(ref);
   if (piece === undefined || player === undefined || piece.where !== 'map' || piece.arm === 'staff')
     return [];
@@ -36,7 +36,7 @@ export const targetsOf = (hands: Hands, ref: string): readonly Target[] => {
     .sort((a, b) => a.off - b.off)
     .slice(0, MOST)
     .flatMap(({ block }): Target[] => {
-      const found = pubBattlesForPage.propose(pubBattlesForPage.read(setting, view), player, {
+      const found = pubBattlesForPage.propose(reading, player, {
         piece: ref,
         target: block.ref,
       });

@@ -7,8 +7,7 @@ const WINDS = Array.from({ length: 8 }, (_, i) => i * 4_500);
 const stands = (hands: Hands, order: Order): boolean =>
   hands.player !== undefined &&
   hands.decisionFor(order.kind) !== undefined &&
-  pubBattlesForPage.judge(pubBattlesForPage.read(hands.setting, hands.view), hands.player, order).refusals
-    .length === 0;
+  pubBattlesForPage.judge(hands.reading, hands.player, order).refusals.length === 0;
 
 /** Where a retreat may be led, as far as the rules leave a choice. */
 const retreats = (hands: Hands): readonly Order[] =>

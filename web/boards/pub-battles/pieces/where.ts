@@ -1,4 +1,4 @@
-import type { Language } from '@grognard/engine';
+import { inLanguage, type Language } from '@grognard/engine';
 import type { BoardBlock, OwnPiece, Setting, View } from '@grognard/pub-battles';
 import type { Names } from '../hands/names.ts';
 import { boardWords } from '../words/words.ts';
@@ -10,7 +10,10 @@ const whereIs = ({ source: { map } }: Setting, { x, y }: BoardBlock, language: L
   const words = boardWords(language);
   const [east, north] = [x / 1000, y / 1000];
   const nearest = map.labels
-    .map(({ text, at }) => ({ text: text[language], off: Math.hypot(at[0] - east, at[1] - north) }))
+    .map(({ text, at }) => ({
+      text: inLanguage(text, language),
+      off: Math.hypot(at[0] - east, at[1] - north),
+    }))
     .sort((a, b) => a.off - b.off)[0];
   return nearest !== undefined && nearest.off < NEAR
     ? words.at(nearest.text)
@@ -18,7 +21,7 @@ const whereIs = ({ source: { map } }: Setting, { x, y }: BoardBlock, language: L
 };
 
 /** A piece in words, for those who listen: kind, formation, state, facing, place. */
-export const spoken = (
+export const blockInWords = (
   setting: Setting,
   view: View,
   names: Names,

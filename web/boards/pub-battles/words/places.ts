@@ -1,10 +1,11 @@
+import { beginsWithVowel } from '@grognard/engine/french';
+
 /** What a French map writes without its article, by the article it takes in a sentence. */
 const MASCULINE =
   /^(?:bois|carrefour|champ|château|chemin|gué|marais|mont|moulin|plateau|pont|ravin|ruisseau|temple|village) /i;
 const FEMININE =
   /^(?:butte|colline|crête|ferme|hauteur|maison|plaine|rivière|route|tête de pont|vallée)(?: |$)/i;
 const PLURAL = /^(?:collines|fermes|hauteurs|marécages) /i;
-const VOWEL = /^[aeiouyéèêâîôûœæ]/i;
 
 const isNoun = (name: string): boolean => name.charAt(0) === name.charAt(0).toLowerCase();
 
@@ -16,6 +17,6 @@ export const ofPlace = (name: string): string => {
   if (MASCULINE.test(`${name} `) && isNoun(name)) return `du ${name}`;
   if (FEMININE.test(name) && isNoun(name)) return `de la ${name}`;
   if (PLURAL.test(name) && isNoun(name)) return `des ${name}`;
-  if (VOWEL.test(name)) return isNoun(name) ? `de l’${name}` : `d’${name}`;
+  if (beginsWithVowel(name)) return isNoun(name) ? `de l’${name}` : `d’${name}`;
   return `de ${name}`;
 };

@@ -1,4 +1,4 @@
-import { type ByLanguage, inEach, type Path, type Problem } from '@grognard/engine';
+import { type ByLanguage, inEach, inLanguage, type Path, type Problem } from '@grognard/engine';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { TiledWords } from './words.ts';
@@ -8,5 +8,5 @@ const words: ByLanguage<TiledWords> = { fr, en };
 /** What is wrong at a place of a map drawn with Tiled. */
 export const wrong = (path: Path, say: (words: TiledWords) => string): Problem => ({
   path,
-  message: inEach((language) => say(words[language])),
+  message: inEach((language) => say(inLanguage(words, language))),
 });

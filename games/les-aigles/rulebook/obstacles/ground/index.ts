@@ -15,23 +15,28 @@ import { woods } from './woods.ts';
 
 /** The chapters on ground in general, hills, plateaus and woods, in the order of the text. */
 export const groundChapters: readonly Chapter[] = [
-  { id: 'ground-conventions', fr: 'Ce qui vaut sur tout terrain', en: 'What holds on any ground' },
-  { id: 'battlefield', fr: 'La table et son caractère', en: 'The table and its character' },
+  { id: 'ground-conventions', text: { fr: 'Ce qui vaut sur tout terrain', en: 'What holds on any ground' } },
+  { id: 'battlefield', text: { fr: 'La table et son caractère', en: 'The table and its character' } },
   {
     id: 'ground-elements',
-    fr: 'Les éléments de terrain et leurs effets',
-    en: 'Elements of ground and their effects',
+    text: {
+      fr: 'Les éléments de terrain et leurs effets',
+      en: 'Elements of ground and their effects',
+    },
   },
-  { id: 'hills', fr: 'Les collines', en: 'Hills' },
-  { id: 'hill-sight', fr: 'La vue et les collines', en: 'Hills and sight' },
-  { id: 'hill-movement', fr: 'Monter et descendre une colline', en: 'Climbing and descending a hill' },
-  { id: 'hill-fire', fr: 'Le feu et les collines', en: 'Hills and fire' },
-  { id: 'hill-melee', fr: 'La mêlée dans une pente', en: 'Melee on a slope' },
-  { id: 'plateaus', fr: 'Les plateaux', en: 'Plateaus' },
-  { id: 'woods', fr: 'Les zones boisées', en: 'Wooded areas' },
-  { id: 'wood-movement', fr: 'Traverser un bois', en: 'Moving through a wood' },
-  { id: 'wood-fire', fr: 'Le feu et les bois', en: 'Woods and fire' },
-  { id: 'wood-melee', fr: 'La mêlée dans un bois', en: 'Melee in a wood' },
+  { id: 'hills', text: { fr: 'Les collines', en: 'Hills' } },
+  { id: 'hill-sight', text: { fr: 'La vue et les collines', en: 'Hills and sight' } },
+  {
+    id: 'hill-movement',
+    text: { fr: 'Monter et descendre une colline', en: 'Climbing and descending a hill' },
+  },
+  { id: 'hill-fire', text: { fr: 'Le feu et les collines', en: 'Hills and fire' } },
+  { id: 'hill-melee', text: { fr: 'La mêlée dans une pente', en: 'Melee on a slope' } },
+  { id: 'plateaus', text: { fr: 'Les plateaux', en: 'Plateaus' } },
+  { id: 'woods', text: { fr: 'Les zones boisées', en: 'Wooded areas' } },
+  { id: 'wood-movement', text: { fr: 'Traverser un bois', en: 'Moving through a wood' } },
+  { id: 'wood-fire', text: { fr: 'Le feu et les bois', en: 'Woods and fire' } },
+  { id: 'wood-melee', text: { fr: 'La mêlée dans un bois', en: 'Melee in a wood' } },
 ];
 
 export const groundRules: readonly Rule[] = [

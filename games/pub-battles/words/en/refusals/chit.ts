@@ -1,5 +1,5 @@
+import type { ChitCode } from '../../../rules/turn/codes.ts';
 import { count } from '../../names.ts';
-import type { ChitCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
 import { called, cm, quoted, who } from '../speech.ts';
 

@@ -1,5 +1,5 @@
+import type { FightCode } from '../../../rules/combat/codes.ts';
 import { count } from '../../names.ts';
-import type { FightCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
 import { who } from '../speech.ts';
 

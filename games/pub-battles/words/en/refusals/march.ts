@@ -1,23 +1,28 @@
-import { capital, count } from '../../names.ts';
-import type { MarchCode } from '../../refusal-codes.ts';
+import { capital } from '@grognard/engine';
+import { tollOf } from '../../../model/old-events.ts';
+import type { TollFor } from '../../../model/vocabulary.ts';
+import type { MarchCode } from '../../../rules/movement/codes.ts';
+import { count } from '../../names.ts';
 import type { Refusals } from '../../words.ts';
 import { closedTo, inGround } from '../arms.ts';
 import { cm, who } from '../speech.ts';
 
-/** What a march pays for, by the rule that asks for it. */
-const tolls: Readonly<Record<string, string>> = {
-  'PB-R073': 'the distance',
-  'PB-R075': 'the distance on horseback',
-  'PB-R085': 'the changes of facing',
-  'PB-R093a': 'the rough ground',
-  'PB-R094a': 'the road',
-  'PB-R094b': 'the column to form or to leave',
-  'PB-R098': 'the way made in Reserve',
+/** What a march pays for. */
+const words: Readonly<Record<TollFor, string>> = {
+  way: 'the distance',
+  ride: 'the distance on horseback',
+  turns: 'the changes of facing',
+  ground: 'the rough ground',
+  road: 'the road',
+  column: 'the column to form or to leave',
+  reserve: 'the way made in Reserve',
 };
 
+const paidFor = (toll: TollFor | undefined): string => (toll === undefined ? 'the whole way' : words[toll]);
+
 export const march: Refusals<MarchCode> = {
-  'too-far': ({ cm: asked, allowed }, rule) =>
-    `This march asks for ${cm(count(asked))} of the ${cm(count(allowed))} allowed, with ${tolls[rule] ?? 'the whole way'} in it.`,
+  'too-far': ({ cm: asked, allowed, what }, rule) =>
+    `This march asks for ${cm(count(asked))} of the ${cm(count(allowed))} allowed, with ${paidFor(tollOf(what, rule))} in it.`,
   'too-oblique': ({ degrees }) => `Nobody marches more than ${count(degrees)}° away from his front.`,
   'off-the-map': ({ piece }) => `Most of ${who(piece)} would be off the map.`,
   'in-the-water': () => 'Most of the piece would stand in the water.',

@@ -1,7 +1,8 @@
+import { times } from '@grognard/engine/english';
+import type { NightCode } from '../../../rules/night/codes.ts';
 import { count } from '../../names.ts';
-import type { NightCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
-import { cm, times, who } from '../speech.ts';
+import { cm, who } from '../speech.ts';
 
 export const night: Refusals<NightCode> = {
   'no-attack-at-night': () => 'Nobody attacks at night.',

@@ -1,7 +1,8 @@
+import { times } from '@grognard/engine/english';
+import type { PlanCode } from '../../../rules/planning/codes.ts';
 import { count } from '../../names.ts';
-import type { PlanCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
-import { called, quoted, times, who } from '../speech.ts';
+import { called, quoted, who } from '../speech.ts';
 
 export const plan: Refusals<PlanCode> = {
   'not-your-plan': () => 'There is nothing for you to write before the battle now.',

@@ -1,5 +1,5 @@
+import type { ReserveCode } from '../../../rules/reserves/codes.ts';
 import { count } from '../../names.ts';
-import type { ReserveCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
 import { cm, who } from '../speech.ts';
 

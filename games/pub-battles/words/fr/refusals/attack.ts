@@ -1,5 +1,5 @@
+import type { AttackCode } from '../../../rules/attack/codes.ts';
 import { count } from '../../names.ts';
-import type { AttackCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
 import { cm, who } from '../speech.ts';
 

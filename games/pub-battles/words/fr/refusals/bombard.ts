@@ -1,5 +1,5 @@
+import type { BombardCode } from '../../../rules/bombard/codes.ts';
 import { count } from '../../names.ts';
-import type { BombardCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
 import { cm, from, who } from '../speech.ts';
 

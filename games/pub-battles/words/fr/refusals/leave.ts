@@ -1,5 +1,5 @@
+import type { LeaveCode } from '../../../rules/leaving/codes.ts';
 import { count } from '../../names.ts';
-import type { LeaveCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
 import { cm, through, who } from '../speech.ts';
 

@@ -1,23 +1,27 @@
+import { tollOf } from '../../../model/old-events.ts';
+import type { TollFor } from '../../../model/vocabulary.ts';
+import type { MarchCode } from '../../../rules/movement/codes.ts';
 import { count } from '../../names.ts';
-import type { MarchCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
 import { closedTo, inGround } from '../arms.ts';
 import { cm, from, who } from '../speech.ts';
 
-/** What a march pays for, by the rule that asks for it. */
-const tolls: Readonly<Record<string, string>> = {
-  'PB-R073': 'la distance',
-  'PB-R075': 'la distance à cheval',
-  'PB-R085': 'les changements de front',
-  'PB-R093a': 'le terrain difficile',
-  'PB-R094a': 'la route',
-  'PB-R094b': 'la colonne à former ou à quitter',
-  'PB-R098': 'le chemin fait en Réserve',
+/** What a march pays for. */
+const words: Readonly<Record<TollFor, string>> = {
+  way: 'la distance',
+  ride: 'la distance à cheval',
+  turns: 'les changements de front',
+  ground: 'le terrain difficile',
+  road: 'la route',
+  column: 'la colonne à former ou à quitter',
+  reserve: 'le chemin fait en Réserve',
 };
 
+const paidFor = (toll: TollFor | undefined): string => (toll === undefined ? 'tout le chemin' : words[toll]);
+
 export const march: Refusals<MarchCode> = {
-  'too-far': ({ cm: asked, allowed }, rule) =>
-    `Cette marche demande ${cm(count(asked))}, sur ${cm(count(allowed))} permis ; on y compte ${tolls[rule] ?? 'tout le chemin'}.`,
+  'too-far': ({ cm: asked, allowed, what }, rule) =>
+    `Cette marche demande ${cm(count(asked))}, sur ${cm(count(allowed))} permis ; on y compte ${paidFor(tollOf(what, rule))}.`,
   'too-oblique': ({ degrees }) => `On ne marche pas à plus de ${count(degrees)}° de son front.`,
   'off-the-map': ({ piece }) => `La plus grande partie ${from(piece)} serait hors de la carte.`,
   'in-the-water': () => "La plus grande partie de la pièce serait dans l'eau.",

@@ -1,7 +1,8 @@
+import { times } from '@grognard/engine/french';
+import type { NightCode } from '../../../rules/night/codes.ts';
 import { count } from '../../names.ts';
-import type { NightCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
-import { cm, from, times, who } from '../speech.ts';
+import { cm, from, who } from '../speech.ts';
 
 export const night: Refusals<NightCode> = {
   'no-attack-at-night': () => "On n'attaque pas la nuit.",

@@ -1,7 +1,8 @@
+import { times } from '@grognard/engine/french';
+import type { PlanCode } from '../../../rules/planning/codes.ts';
 import { count } from '../../names.ts';
-import type { PlanCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
-import { called, quoted, times, who } from '../speech.ts';
+import { called, quoted, who } from '../speech.ts';
 
 export const plan: Refusals<PlanCode> = {
   'not-your-plan': () => "Vous n'avez rien à écrire avant la bataille en ce moment.",

@@ -1,5 +1,5 @@
+import type { RallyCode } from '../../../rules/rally/codes.ts';
 import { count } from '../../names.ts';
-import type { RallyCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
 import { inGround } from '../arms.ts';
 import { called, cm, from, who } from '../speech.ts';

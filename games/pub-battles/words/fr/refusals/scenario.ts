@@ -1,4 +1,4 @@
-import type { ScenarioCode } from '../../refusal-codes.ts';
+import type { ScenarioCode } from '../../../scenario/codes.ts';
 import type { Refusals } from '../../words.ts';
 import { quoted } from '../speech.ts';
 

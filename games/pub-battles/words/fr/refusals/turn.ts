@@ -1,5 +1,5 @@
+import type { TurnCode } from '../../../rules/turn/codes.ts';
 import { count } from '../../names.ts';
-import type { TurnCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
 import { labels } from '../labels.ts';
 import { cm, from, through, who } from '../speech.ts';

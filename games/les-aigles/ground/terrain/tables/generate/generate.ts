@@ -2,9 +2,8 @@
  * New tables of every kind, equally hard for both edges: what lies on them is the same seen from the north and from the
  * south. The same kind, size and seed always give the same table.
  */
-import { type Random, randomFrom } from '@grognard/engine';
+import { capital, type Random, randomFrom } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import { capital } from '../../../../model/capital.ts';
 import type { Scenario } from '../../../../model/scenario.ts';
 import type { Label } from '../../../../model/table-labels.ts';
 import { USUAL_TABLE } from '../../../../tables/battle.ts';

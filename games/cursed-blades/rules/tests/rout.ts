@@ -1,1 +1,0 @@
-export { routTest } from '../condition.ts';

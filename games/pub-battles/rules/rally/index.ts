@@ -1,3 +1,0 @@
-export { trained, trainRefusals, unpackedRefusals } from './packing.ts';
-export { rallied } from './rallied.ts';
-export { rallyRefusals } from './refusals.ts';

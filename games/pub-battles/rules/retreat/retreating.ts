@@ -1,0 +1,187 @@
+import type { RuleId } from '@grognard/engine';
+import { gap, TOUCH } from '@grognard/field';
+import { bodyOn } from '../../ground/board.ts';
+import { bodyAt, trueBlocksNear } from '../../ground/true-blocks.ts';
+import type { Event } from '../../model/events.ts';
+import { brushedBy } from '../../model/melee.ts';
+import { topic } from '../../model/memory.ts';
+import { pieceOf, sideOf } from '../../model/piece-change.ts';
+import { enemyOf, type Setting } from '../../model/setting.ts';
+import type { Contact, State } from '../../model/state.ts';
+import { parting } from '../support/parting.ts';
+import { type Bar, barOn, exitOn } from './bars.ts';
+import { type Pushes, pushFriends } from './push.ts';
+import { endsOnEnemy, passesTrain, SLACK, straight, type Way, wayBack } from './way.ts';
+
+export interface Retreat {
+  /** Where it goes, and faces in the end. */
+  readonly away: number;
+  /** Of its own will: PB-R191. */
+  readonly voluntary: boolean;
+  /** Whether being stopped eliminates it; a bombardment cannot destroy. */
+  readonly mayDie: boolean;
+  /** By what it retreats. */
+  readonly rules?: readonly RuleId[];
+}
+
+/** Whoever retreats or falls leaves all enemies and friends it was bound to. */
+export const departures = (state: State, piece: number, rules: readonly RuleId[]): readonly Event[] => [
+  ...state.contacts
+    .filter(({ attacker, defender }) => attacker === piece || defender === piece)
+    .flatMap((contact): readonly Event[] => [
+      { kind: 'parted', arrival: contact.arrival, rules },
+      ...turnsTo(state, piece, contact),
+    ]),
+  ...state.supports
+    .filter(({ lead, support }) => lead === piece || support === piece)
+    .map(({ lead, support }): Event => parting(state, lead, support, rules)),
+];
+
+/** PB-R117h: an attacker whose target has gone is still at grips with whom else its front touches. */
+const turnsTo = (state: State, gone: number, contact: Contact): readonly Event[] => {
+  const [next, ...beside] = contact.defender === gone ? brushedBy<number>(state, contact) : [];
+  if (next === undefined) return [];
+  const { beside: _before, ...met } = contact;
+  const still: Contact = { ...met, defender: next, ...(beside.length > 0 && { beside }) };
+  return [{ kind: 'contacted', contact: still, rules: ['PB-R117h'] }];
+};
+
+/** PB-R185 to PB-R194: a piece goes back a foot third, or is lost. */
+export const retreatOf = (
+  setting: Setting,
+  state: State,
+  piece: number,
+  retreat: Retreat,
+): readonly Event[] => {
+  const { way, bar, pushes } = courseOf(setting, state, piece, retreat.away);
+  if (bar !== undefined) return barred(setting, state, piece, retreat, way, bar);
+  return pushes.stuck === undefined
+    ? wentBack(setting, state, piece, retreat, way, pushes.events)
+    : held(setting, state, piece, retreat, way, pushes.stuck);
+};
+
+/** Where a retreat leads, what bars it, and whom it pushes if nothing does. */
+interface Course {
+  readonly state: State;
+  readonly piece: number;
+  readonly away: number;
+  readonly way: Way;
+  readonly bar: Bar | undefined;
+  readonly pushes: Pushes;
+}
+
+const lastAsked = topic((): { course?: Course } => ({}));
+
+const NOBODY: Pushes = { events: [] };
+
+/** Whoever has asked whether a piece can go back asks next where to. */
+const courseOf = (setting: Setting, state: State, piece: number, away: number): Course => {
+  const last = setting.memory(lastAsked);
+  const { course } = last;
+  if (course?.state === state && course.piece === piece && course.away === away) return course;
+  const way = wayBack(setting, state, piece, away);
+  const bar = barOn(setting, state, piece, way);
+  const pushes = bar === undefined ? pushesOn(setting, state, piece, way) : NOBODY;
+  const found = { state, piece, away, way, bar, pushes };
+  last.course = found;
+  return found;
+};
+
+/** Whether a retreat would lead somewhere. */
+export const canRetreat = (setting: Setting, state: State, piece: number, away: number): boolean =>
+  retreatOf(setting, state, piece, { away, voluntary: false, mayDie: false }).some(
+    ({ kind }) => kind === 'retreated' || kind === 'left',
+  );
+
+const barred = (
+  setting: Setting,
+  state: State,
+  piece: number,
+  { rules = [], mayDie }: Retreat,
+  way: Way,
+  bar: Bar,
+): readonly Event[] => {
+  const exit = bar.at === 'edge' ? exitOn(setting, state, piece, way) : undefined;
+  if (exit !== undefined)
+    return [
+      ...departures(state, piece, ['PB-R193']),
+      { kind: 'left', piece, exit: exit.id, rules: [...rules, 'PB-R193'] },
+    ];
+  return mayDie ? destroyed(state, piece, [...rules, ...bar.rules]) : stays(state, piece);
+};
+
+const destroyed = (state: State, piece: number, rules: readonly RuleId[]): readonly Event[] => [
+  ...departures(state, piece, rules),
+  { kind: 'lost', piece, rules },
+];
+
+/** PB-R125g: it stays, Spent; PB-R172b: but for a detachment, which has no such state. */
+const stays = (state: State, piece: number): readonly Event[] =>
+  pieceOf(state, piece).kind === 'detachment' ? [] : [{ kind: 'spent', piece, rules: ['PB-R125g'] }];
+
+const pushesOn = (setting: Setting, state: State, piece: number, { from, to }: Way): Pushes => {
+  const support = state.supports.filter(({ lead }) => lead === piece).map((each) => each.support);
+  return pushFriends(
+    setting,
+    state,
+    piece,
+    bodyAt(setting, state, piece, { ...to, x: from.x, y: from.y }),
+    { dx: to.x - from.x, dy: to.y - from.y },
+    bodyAt(setting, state, piece, to),
+    [piece, ...support],
+  );
+};
+
+/** PB-R190: a friend that cannot give way is Spent, and the piece that could not make its move is eliminated. */
+const held = (
+  setting: Setting,
+  state: State,
+  piece: number,
+  retreat: Retreat,
+  way: Way,
+  { time, spent, rules }: NonNullable<Pushes['stuck']>,
+): readonly Event[] => {
+  if (!retreat.mayDie) return stays(state, piece);
+  const short = straight(way.from, way.to.heading, way.length * time);
+  // PB-R188: who stops short has no room there either if it would stand on an enemy.
+  if (setting.switches.blockedPush === 'eliminates' || endsOnEnemy(setting, state, piece, short))
+    return [...spent, ...destroyed(state, piece, [...(retreat.rules ?? []), 'PB-R188', ...rules])];
+  const pushes = pushesOn(setting, state, piece, short);
+  return [...spent, ...wentBack(setting, state, piece, retreat, short, pushes.events)];
+};
+
+/** PB-R166f: that it ends beside an enemy makes no contact. */
+const endsBeside = (setting: Setting, state: State, piece: number, { to }: Way): boolean => {
+  const body = bodyAt(setting, state, piece, to);
+  const enemy = enemyOf(setting, sideOf(state, piece));
+  return trueBlocksNear(setting, state, body, TOUCH.pubBattles + SLACK).some(
+    (block) => block.side === enemy && gap(body, bodyOn(setting, block)) <= TOUCH.pubBattles,
+  );
+};
+
+const wentBack = (
+  setting: Setting,
+  state: State,
+  piece: number,
+  { voluntary, rules = [] }: Retreat,
+  way: Way,
+  pushes: readonly Event[],
+): readonly Event[] => {
+  const { spent, kind } = pieceOf(state, piece);
+  const tires = voluntary && !spent && kind !== 'detachment';
+  const by: readonly RuleId[] = [
+    ...rules,
+    'PB-R185',
+    'PB-R186',
+    'PB-R187',
+    ...(voluntary && kind === 'detachment' ? ['PB-R172b'] : []),
+    ...(endsBeside(setting, state, piece, way) ? ['PB-R166f'] : []),
+    ...(passesTrain(setting, state, piece, way) ? ['PB-R198g'] : []),
+  ];
+  return [
+    ...departures(state, piece, ['PB-R163']),
+    ...pushes,
+    { kind: 'retreated', piece, to: way.to, rules: by },
+    ...(tires ? [{ kind: 'spent', piece, rules: [...rules, 'PB-R191'] } as const] : []),
+  ];
+};

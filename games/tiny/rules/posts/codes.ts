@@ -1,0 +1,2 @@
+/** Reasons against digging in and standing up. */
+export const postCodes = ['already', 'no-digging'] as const;

@@ -1,0 +1,3 @@
+'use strict';
+
+require('./begin.cjs')('./words.mjs');
