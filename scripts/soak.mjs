@@ -25,11 +25,19 @@ const hunts = gameNames().map((game) => `lines ${game}`);
 const all = [
   ...randomFiles(),
   { file: 'tools/browser/runtimes.spec.ts', counts: { runtimes: fullCounts().runtimes ?? 0 } },
+  // What `npm test` looks at in one language only.
+  ...['access', 'blades-access', 'eagles-access', 'own-battle'].map((spec) => ({
+    file: `tools/browser/${spec}.spec.ts`,
+    counts: {},
+  })),
   ...['prove', ...gameNames().map((game) => `soak ${game}`), ...hunts].map((what) => ({
     file: `mutants: ${what}`,
     counts: {},
   })),
 ];
+
+/** @param {string} file of a browser test */
+const specOf = (file) => file.slice(file.lastIndexOf('/') + 1, -'.spec.ts'.length);
 
 /** @param {RandomFile} random @param {number} from @returns {Stage} */
 const stageOf = ({ file }, from) => {
@@ -37,7 +45,7 @@ const stageOf = ({ file }, from) => {
   if (file.startsWith('mutants: '))
     return mutants(file, file.slice('mutants: '.length), {}, { limit: A_DAY });
   return file.endsWith('.spec.ts')
-    ? playwright('soak-browser', ['runtimes'], manner)
+    ? playwright(`soak-browser-${specOf(file)}`, [`/${specOf(file)}.spec.ts`], manner)
     : vitest(`soak-${file.replaceAll('/', '-')}`, ['pure', 'edges', 'postgres'], [file], manner);
 };
 

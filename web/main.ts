@@ -3,6 +3,7 @@ import '@fontsource/eb-garamond/latin-400-italic.css';
 import '@fontsource/eb-garamond/latin-500.css';
 import '@fontsource/source-sans-3/latin-400.css';
 import '@fontsource/source-sans-3/latin-600.css';
+import './style/inks.css';
 import './style/paper.css';
 import './style/controls.css';
 import { mount } from 'svelte';

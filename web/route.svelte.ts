@@ -16,10 +16,19 @@ export const readLink = (text: string): Extract<Route, { at: 'link' }> | undefin
 
 export const linkTo = (table: string, key: string): string => `${location.origin}/#seat=${table}.${key}`;
 
+/** A part of an address; nothing, where somebody has cut it in the middle of a sign. */
+const decoded = (part: string): string | undefined => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+};
+
 const read = (fragment: string): Route => {
   const link = readLink(fragment);
   if (link !== undefined) return link;
-  const [, at, first, second] = fragment.split('/').map(decodeURIComponent);
+  const [, at, first, second] = fragment.split('/').map(decoded);
   if (first === undefined) return { at: 'lobby' };
   if (at === 'play') return { at: 'scenarios', game: first };
   if (at === 'table') return { at: 'table', table: first };

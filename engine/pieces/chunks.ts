@@ -33,17 +33,9 @@ export const withAt = <T>(chunks: Chunks<T>, index: number, item: T): Chunks<T> 
   return copy;
 };
 
-const flattened = new WeakMap<Chunks<unknown>, readonly unknown[]>();
-
-/** The items as one list, put together once for as long as the chunks live. */
-export const flat = <T>(chunks: Chunks<T>): readonly T[] => {
-  if (chunks.length === 1) return chunks[0] ?? [];
-  const known = flattened.get(chunks);
-  if (known !== undefined) return known as readonly T[];
-  const list = ([] as T[]).concat(...chunks);
-  flattened.set(chunks, list);
-  return list;
-};
+/** The items as one list. Up to 64 of them are one already; of more a list is made at each call. */
+export const flat = <T>(chunks: Chunks<T>): readonly T[] =>
+  chunks.length === 1 ? (chunks[0] ?? []) : ([] as T[]).concat(...chunks);
 
 /**
  * Maps every item, remembering each chunk's image as long as the chunk lives: mapping again after one change costs

@@ -99,7 +99,7 @@ export interface TableFacts {
   readonly at: number;
   readonly title: ByLanguage<string>;
   readonly sides: ScenarioInfo['sides'];
-  readonly ground: object;
+  readonly publicScenario: object;
   readonly switches: SwitchValues;
   readonly sandbox: boolean;
   readonly seats: readonly SeatInfo[];

@@ -31,6 +31,7 @@ export {
   shots,
 } from './model/fire-order.ts';
 export type { LesAiglesTypes, Region, Wish } from './model/game-types.ts';
+export { newMemory } from './model/memory.ts';
 export type { OfficerPlan, Order, OrderGiven, PartPlan, PlanOrder } from './model/orders.ts';
 export type { Part } from './model/part.ts';
 export type { PublicScenario, Setting } from './model/setting.ts';

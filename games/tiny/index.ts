@@ -1,7 +1,8 @@
 export { tiny } from './game.ts';
 export type { Event } from './model/events.ts';
 export type { Region, TinyTypes, Wish } from './model/game-types.ts';
-export type { Order } from './model/orders.ts';
+export type { Order, Step } from './model/orders.ts';
+export type { Reading } from './model/reading.ts';
 export type { PublicScenario, Scenario } from './model/scenario.ts';
 export type { Setting } from './model/setting.ts';
 export type { Piece, State } from './model/state.ts';

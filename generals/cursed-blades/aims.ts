@@ -35,7 +35,7 @@ const enemiesOf = (reading: Reading, side: Side): readonly Unit[] =>
 
 /** CB-B4.14: the places that a side is asked for; what a friend holds already draws little. */
 const placesAsked = (reading: Reading, unit: Unit): readonly Aim[] => {
-  const { setting, view: state } = reading;
+  const { setting, view } = reading;
   const { board } = setting.terrain;
   return setting.source.objectives.flatMap((objective): readonly Aim[] => {
     const points = objective.points * (0.4 + ripeness(reading));
@@ -45,7 +45,7 @@ const placesAsked = (reading: Reading, unit: Unit): readonly Aim[] => {
       return mine ? objective.to.map((name) => ({ hex: hexNamed(board, name), worth: points })) : [];
     const hex = hexNamed(board, objective.at);
     const held = unitsAt(reading, hex).some(
-      (index) => unitOf(state, index).side === unit.side && unitOf(state, index).id !== unit.id,
+      (index) => unitOf(view, index).side === unit.side && unitOf(view, index).id !== unit.id,
     );
     return [{ hex, worth: held ? points * FOOT_ON_IT : points }];
   });

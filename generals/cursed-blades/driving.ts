@@ -33,13 +33,13 @@ export const wayHome = ({ reading }: Desk, { kind, side = '' }: Counter): Float6
 
 /** How likely it is to be left alone where it stands. */
 const safety = (reading: Reading, counter: Counter): number => {
-  const { view: state } = reading;
+  const { view } = reading;
   const { board } = reading.setting.terrain;
   const enemies = standingUnits(reading)
-    .map((index) => unitOf(state, index))
+    .map((index) => unitOf(view, index))
     .filter(({ side }) => side !== counter.side);
   const nearest = Math.min(SAFE, ...enemies.map(({ hex }) => distanceBetween(board, hex, counter.hex)));
-  const guarded = unitsAt(reading, counter.hex).some((index) => unitOf(state, index).side === counter.side);
+  const guarded = unitsAt(reading, counter.hex).some((index) => unitOf(view, index).side === counter.side);
   return Math.min(SAFE, nearest + (guarded ? GUARDED : 0)) / SAFE;
 };
 

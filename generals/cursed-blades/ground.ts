@@ -41,11 +41,11 @@ export const goingFor = (reading: Reading, walker: Walker, allowance: number): G
 
 /** A unit that stands with boats thinks of the way over the water. */
 export const walkerWithBoats = (reading: Reading, unit: Unit): Walker => {
-  const { view: state } = reading;
+  const { view } = reading;
   const plain = walkerOf(unit);
   const boat = plain.infantry
     ? countersAt(reading, unit.hex)
-        .map((index) => state.counters.flat()[index]?.kind)
+        .map((index) => view.counters.flat()[index]?.kind)
         .find((kind) => kind === 'boat' || kind === 'raft')
     : undefined;
   return boat === undefined ? plain : { ...plain, carries: [boat] };

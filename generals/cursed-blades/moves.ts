@@ -5,7 +5,6 @@ import {
   type Pace,
   type Reach,
   reachOf,
-  readingOf,
   typeOf,
   type Unit,
 } from '@grognard/cursed-blades/for-generals';
@@ -35,7 +34,7 @@ const ways = (
   });
 
 const movesAt = (desk: Desk, index: number, unit: Unit, pace: Pace, judge: Judge): readonly Candidate[] => {
-  const reach = reachOf(readingOf(desk.match.setting, desk.view), index, pace);
+  const reach = reachOf(desk.reading, index, pace);
   if (unit.formed !== undefined || pace === 'minimal')
     return reach.hexes.flatMap((hex) => {
       const steps = reach.way(hex) ?? [];
@@ -55,9 +54,9 @@ const facingAfter = ({ facing }: Unit, steps: readonly MoveStep[]): number =>
 
 /** With boats, mantlets and the like: what the game offers, judged by where it leads. */
 const ladenMoves = (desk: Desk, index: number, unit: Unit, judge: Judge): readonly Candidate[] => {
-  const { match, view } = desk;
-  const { board } = match.setting.terrain;
-  return offeredTo(readingOf(match.setting, view), index, ['move']).flatMap((order) => {
+  const { reading } = desk;
+  const { board } = reading.setting.terrain;
+  return offeredTo(reading, index, ['move']).flatMap((order) => {
     if (order.kind !== 'move' || order.steps[0]?.do !== 'take') return [];
     const side = order.steps.find((step) => step.do === 'step')?.side ?? 0;
     const hex = board.neighbours[unit.hex * 6 + side] ?? -1;

@@ -37,10 +37,10 @@ const ALONE = 1.2;
 const SHELTER = 0.35;
 
 const dangersAt = (reading: Reading, hex: number): number => {
-  const { view: state } = reading;
+  const { view } = reading;
   let sum = 0;
   for (const index of countersAt(reading, hex)) {
-    const kind = flat(state.counters)[index]?.kind;
+    const kind = flat(view.counters)[index]?.kind;
     if (kind === 'blaze') sum += BURNING;
     else if (kind === 'fire-start') sum += SMOULDERING;
     else if (kind === 'trap') sum += TRAP;
@@ -72,12 +72,12 @@ const contact = (reading: Reading, unit: Unit, enemy: Unit): number => {
 
 /** What it is worth for a unit to stand where it stands and look where it looks, as far as enemies go. */
 const amongEnemies = (reading: Reading, unit: Unit): number => {
-  const { setting, view: state } = reading;
+  const { setting, view } = reading;
   const { board } = setting.terrain;
   const shoots = rangeOf(setting, unit) > 0 && unit.munitions !== 'none';
   let [best, sum] = [0, 0];
   for (const index of standingUnits(reading)) {
-    const enemy = unitOf(state, index);
+    const enemy = unitOf(view, index);
     if (enemy.side === unit.side) continue;
     const far = Math.min(...hexesOf(enemy).map((hex) => distanceBetween(board, unit.hex, hex)));
     if (far > WATCH) continue;
@@ -92,11 +92,11 @@ const amongEnemies = (reading: Reading, unit: Unit): number => {
 
 /** A work covers those of its facing whom it is made for. */
 const shelter = (reading: Reading, unit: Unit): number => {
-  const { view: state, setting } = reading;
+  const { view, setting } = reading;
   const type = typeOf(unit);
   let best = 0;
   for (const index of countersAt(reading, unit.hex)) {
-    const counter = flat(state.counters)[index];
+    const counter = flat(view.counters)[index];
     if (counter === undefined) continue;
     const { protection } = counterFacts[counter.kind];
     if (protection === undefined || (protection.sameFacing === true && counter.facing !== unit.facing))
@@ -107,7 +107,7 @@ const shelter = (reading: Reading, unit: Unit): number => {
   if (best === 0) return 0;
   const { board } = setting.terrain;
   const watched = standingUnits(reading).some((index) => {
-    const { side, hex } = unitOf(state, index);
+    const { side, hex } = unitOf(view, index);
     return side !== unit.side && distanceBetween(board, hex, unit.hex) <= WATCH;
   });
   return watched ? best * SHELTER : 0;
@@ -115,9 +115,9 @@ const shelter = (reading: Reading, unit: Unit): number => {
 
 /** A captain out in front by himself is a gift. */
 const loneliness = (reading: Reading, unit: Unit): number => {
-  const { view: state, setting } = reading;
+  const { view, setting } = reading;
   if (typeOf(unit).small !== true) return 0;
-  const friends = standingUnits(reading, unit.side).map((index) => unitOf(state, index));
+  const friends = standingUnits(reading, unit.side).map((index) => unitOf(view, index));
   const near = friends.some(
     (friend) =>
       friend.id !== unit.id &&
@@ -130,9 +130,9 @@ const loneliness = (reading: Reading, unit: Unit): number => {
 
 /** What it is worth for a unit to be where it is, beside what it is drawn to. */
 export const placeValue = (reading: Reading, unit: Unit): number => {
-  const { view: state } = reading;
+  const { view } = reading;
   const others = unitsAt(reading, unit.hex).filter((index) => {
-    const other = unitOf(state, index);
+    const other = unitOf(view, index);
     return other.id !== unit.id && typeOf(other).small !== true;
   }).length;
   const crowd = typeOf(unit).small === true ? 0 : others * CROWD;

@@ -41,7 +41,7 @@ export const ripeness = (reading: Reading): number =>
 
 /** What a side would score if the battle ended now, beside what has fallen. */
 const asked = (reading: Reading, side: Side): number => {
-  const { setting, view: state } = reading;
+  const { setting, view } = reading;
   const { board } = setting.terrain;
   let sum = 0;
   for (const objective of setting.source.objectives) {
@@ -51,7 +51,7 @@ const asked = (reading: Reading, side: Side): number => {
     );
     const counted =
       objective.kind === 'bring'
-        ? flat(state.counters).filter(
+        ? flat(view.counters).filter(
             (each) =>
               each.gone === undefined &&
               each.kind === objective.counter &&
@@ -59,7 +59,7 @@ const asked = (reading: Reading, side: Side): number => {
               places.includes(each.hex),
           ).length
         : standingUnits(reading, side).filter((index) =>
-            hexesOf(unitOf(state, index)).some((hex) => places.includes(hex)),
+            hexesOf(unitOf(view, index)).some((hex) => places.includes(hex)),
           ).length;
     sum += objective.points * (objective.kind === 'hold' ? Math.min(1, counted) : counted);
   }
@@ -90,7 +90,7 @@ const pending = (state: State, side: Side): number => {
 
 /** How well a side stands: what it has against what the other has. */
 export const standingOf = (reading: Reading, side: Side): number => {
-  const { setting, view: state } = reading;
+  const { setting, view } = reading;
   const [other = ''] = setting.sides.filter((each) => each !== side);
-  return assetsOf(reading, side) - assetsOf(reading, other) + pending(state, side);
+  return assetsOf(reading, side) - assetsOf(reading, other) + pending(view, side);
 };

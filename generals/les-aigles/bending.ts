@@ -29,6 +29,6 @@ export const bendIdeas = (situation: Situation, man: Man, target: Man): Ideas =>
     .filter(
       (plan) =>
         isLawful(situation, man, plan) &&
-        degreesOff(placed(man, foreseePlan(glanceAt(situation, man), plan)), target) <= FACING,
+        degreesOff(placed(setting, man, foreseePlan(glanceAt(situation, man), plan)), target) <= FACING,
     );
 };

@@ -2,6 +2,7 @@
 import {
   distanceAhead,
   isStraightAhead,
+  type Memories,
   mayChargeIn,
   type Task,
   zoneOf,
@@ -31,14 +32,14 @@ const weakness = (foe: Man): number => {
 
 const isSquare = ({ part }: Man): boolean => part.formation === 'square' || part.formation === 'full square';
 
-const onFlank = (man: Man, foe: Man): number =>
-  !isSquare(foe) && zoneOf(foe.part, foe.unit.arm, man.part) !== 'front' ? FLANK : 0;
+const onFlank = (setting: Memories, man: Man, foe: Man): number =>
+  !isSquare(foe) && zoneOf(setting, foe.part, foe.unit.arm, man.part) !== 'front' ? FLANK : 0;
 
 /** What horse has to hope for from a charge. */
-const horseWorth = (man: Man, foe: Man): number => {
+const horseWorth = (setting: Memories, man: Man, foe: Man): number => {
   if (!isInHand(foe)) return 5;
   if (foe.part.formation === 'skirmish') return 4;
-  const basis = weakness(foe) + onFlank(man, foe);
+  const basis = weakness(foe) + onFlank(setting, man, foe);
   if (foe.kind === 'guns') return foe.part.formation === 'limbered' ? 6 : 1 + basis;
   if (foe.kind === 'horse') return basis + 2 * (man.figures / Math.max(1, foe.figures) - 1) + 2.5;
   if (isSquare(foe)) return foe.part.degradation < 2 ? -9 : 2;
@@ -46,9 +47,9 @@ const horseWorth = (man: Man, foe: Man): number => {
 };
 
 /** What foot has to hope for: it goes at guns, flanks and whoever wavers. */
-const footWorth = (man: Man, foe: Man): number => {
+const footWorth = (setting: Memories, man: Man, foe: Man): number => {
   if (foe.kind === 'horse' || !isInHand(foe)) return -9;
-  const basis = weakness(foe) + onFlank(man, foe);
+  const basis = weakness(foe) + onFlank(setting, man, foe);
   if (foe.kind === 'guns') return 2 + basis;
   return isSquare(foe) ? basis + 1 : basis - 3;
 };
@@ -67,10 +68,13 @@ export const chargesOf = (situation: Situation, man: Man, caution: number): read
   return situation.foes
     .flatMap((foe): Charge[] => {
       if (foe.part.inside !== undefined) return [];
-      if (!isStraightAhead(part, unit.arm, foe.body)) return [];
-      const away = distanceAhead(part, unit.arm, foe.body) / 1_000;
+      if (!isStraightAhead(situation.setting, part, unit.arm, foe.body)) return [];
+      const away = distanceAhead(situation.setting, part, unit.arm, foe.body) / 1_000;
       if (away > reach || isBarred(situation, man, foe, away)) return [];
-      const worth = man.kind === 'horse' ? horseWorth(man, foe) : footWorth(man, foe);
+      const worth =
+        man.kind === 'horse'
+          ? horseWorth(situation.setting, man, foe)
+          : footWorth(situation.setting, man, foe);
       const tasks: readonly Task[] = [{ do: 'charge', target: foe.index }];
       return [{ tasks, worth: worth - (away < quarterStep(man) ? 2 : 0), foe }];
     })
@@ -79,12 +83,12 @@ export const chargesOf = (situation: Situation, man: Man, caution: number): read
 };
 
 /** Somebody else stands before him. */
-export const isBarred = ({ own, foes }: Situation, man: Man, foe: Man, away: number): boolean =>
+export const isBarred = ({ setting, own, foes }: Situation, man: Man, foe: Man, away: number): boolean =>
   [...own, ...foes].some(
     (other) =>
       other.index !== man.index &&
       other.index !== foe.index &&
       other.part.unit !== man.part.unit &&
-      isStraightAhead(man.part, man.unit.arm, other.body) &&
-      distanceAhead(man.part, man.unit.arm, other.body) / 1_000 < away,
+      isStraightAhead(setting, man.part, man.unit.arm, other.body) &&
+      distanceAhead(setting, man.part, man.unit.arm, other.body) / 1_000 < away,
   );

@@ -1,6 +1,7 @@
 /** The best few of several plans, by where each would leave a man. */
 import {
   costOf,
+  type Drawer,
   foreseePlan,
   type Glance,
   judgePlan,
@@ -32,7 +33,7 @@ const inOrder = (a: Option, b: Option): number => b.value - a.value;
 const roughly = (glance: Glance, plan: readonly Task[]): Part => {
   const [task, ...more] = plan;
   if (task?.do !== 'march' || more.length > 0) return foreseePlan(glance, plan);
-  return marchedTo(glance.part, costOf(glance.unit, glance.part, task.legs).to);
+  return marchedTo(glance.part, costOf(glance.setting, glance.unit, glance.part, task.legs).to);
 };
 
 /** What has been thought of a plan already: a staff that weighs several doctrines thinks of the same ones. */
@@ -44,9 +45,10 @@ interface Thought {
   isBlocked?: boolean;
 }
 
-const thoughts = new WeakMap<readonly Task[], Thought>();
+const THOUGHTS: Drawer<WeakMap<readonly Task[], Thought>> = { empty: () => new WeakMap() };
 
 const thoughtOf = (situation: Situation, man: Man, plan: readonly Task[]): Thought => {
+  const thoughts = situation.setting.memory(THOUGHTS);
   const before = thoughts.get(plan);
   if (before?.situation.view === situation.view && before.man === man) return before;
   const thought: Thought = { situation, man };
@@ -61,7 +63,7 @@ export const bestOf = (situation: Situation, man: Man, plans: Ideas, worth: (the
   const options = plans
     .map((plan) => {
       const thought = thoughtOf(situation, man, plan);
-      thought.rough ??= placed(man, roughly(glance, plan));
+      thought.rough ??= placed(situation.setting, man, roughly(glance, plan));
       return { plan, value: worth(thought.rough) };
     })
     .sort(inOrder)
@@ -72,7 +74,7 @@ export const bestOf = (situation: Situation, man: Man, plans: Ideas, worth: (the
       .slice(at, at + closely)
       .map(({ plan }) => {
         const thought = thoughtOf(situation, man, plan);
-        thought.close ??= placed(man, foreseePlan(glance, plan));
+        thought.close ??= placed(situation.setting, man, foreseePlan(glance, plan));
         return { plan, value: worth(thought.close) };
       })
       .sort(inOrder);

@@ -41,7 +41,7 @@ const horseThreatens = (situation: Situation, man: Man, farther: number): boolea
       foe.part.degradation < 2 &&
       foe.part.rally === undefined &&
       cmBetween(man, foe) <= chargeReach(foe) + farther &&
-      zoneOf(foe.part, foe.unit.arm, man.middle) === 'front' &&
+      zoneOf(situation.setting, foe.part, foe.unit.arm, man.middle) === 'front' &&
       routeTo(situation, foe, man.middle).isStraight,
   );
 
@@ -69,16 +69,20 @@ const targetOf = (man: Man, situation: Situation): Man | undefined => {
 };
 
 /** Enemies who would look into a flank or the back, near enough to hurt. */
-const flanked = ({ foes }: Situation, then: Man): number =>
+const flanked = ({ setting, foes }: Situation, then: Man): number =>
   foes.filter(
     (foe) =>
-      isInHand(foe) && zoneOf(then.part, then.unit.arm, foe.middle) !== 'front' && cmBetween(then, foe) < 14,
+      isInHand(foe) &&
+      zoneOf(setting, then.part, then.unit.arm, foe.middle) !== 'front' &&
+      cmBetween(then, foe) < 14,
   ).length;
 
 /** What a volley from here is worth: it tells at close range, and nobody fires on the march. */
-const volleyWorth = ({ foes }: Situation, man: Man): number => {
+const volleyWorth = ({ setting, foes }: Situation, man: Man): number => {
   if (man.part.formation !== 'line' && man.part.formation !== 'double line') return 0;
-  const marks = foes.filter((foe) => isInHand(foe) && zoneOf(man.part, man.unit.arm, foe.middle) === 'front');
+  const marks = foes.filter(
+    (foe) => isInHand(foe) && zoneOf(setting, man.part, man.unit.arm, foe.middle) === 'front',
+  );
   const cm = nearestOf(man, marks)?.cm ?? Infinity;
   return cm <= 5 ? 8 : cm <= 10 ? 4 : cm <= 15 ? 1 : 0;
 };

@@ -63,7 +63,7 @@ const inBattery = (situation: Situation, man: Man, marks: readonly Man[]): Ideas
   const limber: readonly Task[] = [{ do: 'limber' }];
   if (near.length === 0) return [limber].filter((plan) => isLawful(situation, man, plan));
   const facing = turns.filter((plan) => {
-    const then = placed(man, foreseePlan(glanceAt(situation, man), plan));
+    const then = placed(situation.setting, man, foreseePlan(glanceAt(situation, man), plan));
     return near.some((mark) => isMarkFor(then, mark));
   });
   return [...facing, limber].filter((plan) => isLawful(situation, man, plan));

@@ -49,13 +49,13 @@ const preyOf = (man: Man, { foes }: Situation): Man | undefined => {
 };
 
 /** Muskets that would bear on a man, and guns with canister. */
-const underFire = ({ foes }: Situation, then: Man): number =>
+const underFire = ({ setting, foes }: Situation, then: Man): number =>
   foes.filter(
     (foe) =>
       isInHand(foe) &&
       foe.kind !== 'horse' &&
       foe.part.formation !== 'limbered' &&
-      zoneOf(foe.part, foe.unit.arm, then.middle) === 'front' &&
+      zoneOf(setting, foe.part, foe.unit.arm, then.middle) === 'front' &&
       cmBetween(then, foe) < (foe.kind === 'guns' ? 30 : MUSKETS),
   ).length;
 
@@ -64,7 +64,7 @@ const waitWorth =
   (situation: Situation, prey: Man) =>
   (then: Man): number => {
     const cm = cmBetween(then, prey);
-    const side = zoneOf(prey.part, prey.unit.arm, then.part) === 'front' ? 0 : 7;
+    const side = zoneOf(situation.setting, prey.part, prey.unit.arm, then.part) === 'front' ? 0 : 7;
     const wanted = prey.kind === 'horse' ? 15 : 18;
     const barred = isBarred(situation, then, prey, cm) ? 7 : 0;
     return (
@@ -81,7 +81,7 @@ const formIdeas = (situation: Situation, man: Man, prey: Man, near: number): Ide
   const isLine = man.part.formation === 'line';
   const plan: readonly Task[] = [{ do: 'change', to: isLine ? 'march column' : 'line' }];
   if (!isLawful(situation, man, plan)) return [];
-  const line = isLine ? man : placed(man, foreseePlan(glanceAt(situation, man), plan));
+  const line = isLine ? man : placed(situation.setting, man, foreseePlan(glanceAt(situation, man), plan));
   const isOff = isAwkward(situation, line, prey, near) || near > LONG_WAY;
   if (isLine) return isOff ? [plan] : [];
   return near < FIGHTING && cmBetween(man, prey) < READY && !isOff ? [plan] : [];

@@ -127,14 +127,14 @@ const doorsOf = (situation: Situation, man: Man, houses: readonly House[]): read
 const upTo = (situation: Situation, man: Man, { house, wall, side }: Door, isStorm: boolean): Ideas => {
   const { unit, part } = man;
   const entry = entryOf(situation.view, man, house, wall);
-  const isAtWall = isStorm ? touches(part, unit, side) : isWhollyAt(part, unit, side);
+  const isAtWall = isStorm ? touches(situation.setting, part, unit, side) : isWhollyAt(part, unit, side);
   const plans: Task[][] = isAtWall ? [[entry]] : [];
   const { x, y } = middleOf(side);
-  const legs = legsTo(unit, part, [x, y]);
+  const legs = legsTo(situation.setting, unit, part, [x, y]);
   const direct: Ideas = legs.length > 0 ? [[{ do: 'march', legs }]] : [];
   for (const march of cmTo(man, { x, y }) < AT_HAND ? [...direct, ...marchesOf(situation, man)] : []) {
     const there = foreseePlan(glanceAt(situation, man), march);
-    if (touches(there, unit, side) && askew({ ...man, part: there }, side) < SQUARE_ON)
+    if (touches(situation.setting, there, unit, side) && askew({ ...man, part: there }, side) < SQUARE_ON)
       plans.push([...march, entry]);
   }
   return plans.filter((plan) => isLawful(situation, man, plan));
@@ -169,7 +169,7 @@ const approachIdeas = (situation: Situation, man: Man, door: Door): Ideas => {
   const about: readonly Task[] = [{ do: 'turn', figures: 'all', by: 'about' }];
   const idling = isTired(situation, man) ? WEDGED.tired : WEDGED.now;
   const goal = makesFor(man, door);
-  const direct: Ideas = [legsTo(man.unit, man.part, [goal.x, goal.y])]
+  const direct: Ideas = [legsTo(situation.setting, man.unit, man.part, [goal.x, goal.y])]
     .filter((legs) => legs.length > 0)
     .map((legs): readonly Task[] => [{ do: 'march', legs }]);
   return bestOf(situation, man, [[], ...direct, ...marchesOf(situation, man), about], (then) => {

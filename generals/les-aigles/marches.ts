@@ -1,6 +1,8 @@
 /** Marches worth thinking of, each no longer than half a period allows. */
 import {
+  type Drawer,
   type Leg,
+  type Memories,
   type Part,
   stageOf,
   stepOf,
@@ -28,11 +30,17 @@ const doneOf = (leg: Leg, rest: Leg | undefined): Leg => {
 };
 
 /** As much of a march as a budget pays for. */
-export const cutTo = (unit: Unit, part: Part, legs: readonly Leg[], budget: number): readonly Leg[] => {
+export const cutTo = (
+  setting: Memories,
+  unit: Unit,
+  part: Part,
+  legs: readonly Leg[],
+  budget: number,
+): readonly Leg[] => {
   const done: Leg[] = [];
   let [walk, left] = [walkFrom(part), budget];
   for (const leg of legs) {
-    const stage = stageOf(unit, part, walk, leg, left);
+    const stage = stageOf(setting, unit, part, walk, leg, left);
     if (stage === undefined) break;
     done.push(doneOf(leg, stage.rest));
     [walk, left] = [stage.to, left - stage.cost];
@@ -48,7 +56,11 @@ const both = (angles: readonly number[]): readonly number[] => angles.flatMap((e
 /** Half a period. */
 export const QUARTERS = 2;
 
-const workedOut = ({ unit, part }: Man, { turns, slants, shares }: typeof CARE | typeof HASTE): Plans => {
+const workedOut = (
+  setting: Memories,
+  { unit, part }: Man,
+  { turns, slants, shares }: typeof CARE | typeof HASTE,
+): Plans => {
   const budget = QUARTERS * stepOf(unit, part);
   if (budget === 0 || part.formation === 'square') return [];
   const isLine = unit.arm === 'infantry' && LINES.has(part.formation);
@@ -68,7 +80,7 @@ const workedOut = ({ unit, part }: Man, { turns, slants, shares }: typeof CARE |
   const back = isLine ? [[{ go: 'back', length: FAR } as const]] : [];
   const marches = new Map<string, readonly Task[]>();
   for (const legs of [...straight, ...wheels, ...slanting, ...back]) {
-    const cut = cutTo(unit, part, legs, budget);
+    const cut = cutTo(setting, unit, part, legs, budget);
     if (cut.length > 0) marches.set(JSON.stringify(cut), [{ do: 'march', legs: cut }]);
   }
   return [...marches.values()];
@@ -76,18 +88,22 @@ const workedOut = ({ unit, part }: Man, { turns, slants, shares }: typeof CARE |
 
 type Plans = readonly (readonly Task[])[];
 
-const known = new WeakMap<
-  Part,
-  { readonly unit: Unit; readonly isImagined: boolean; readonly plans: Plans }
->();
+interface Known {
+  readonly unit: Unit;
+  readonly isImagined: boolean;
+  readonly plans: Plans;
+}
+
+const KNOWN: Drawer<WeakMap<Part, Known>> = { empty: () => new WeakMap() };
 
 /** Straight on, after a wheel, on the slant, or back, in half a period. Whoever asks again gets the very same plans. */
 export const marchesOf = (situation: Situation, man: Man): Plans => {
   const { unit, part } = man;
   const isImagined = situation.isImagined === true;
+  const known = situation.setting.memory(KNOWN);
   const before = known.get(part);
   if (before?.unit === unit && before.isImagined === isImagined) return before.plans;
-  const plans = workedOut(man, isImagined ? HASTE : CARE);
+  const plans = workedOut(situation.setting, man, isImagined ? HASTE : CARE);
   known.set(part, { unit, isImagined, plans });
   return plans;
 };

@@ -34,10 +34,10 @@ export const undressed = ({ part }: Man, then: Man): number =>
   Math.max(0, UNDRESSED[then.part.degradation] - UNDRESSED[part.degradation]);
 
 /** Friends who would be run into on the way, or stood upon at its end, in cm of way. */
-export const crowd = ({ own }: Situation, man: Man, then: Man): number => {
+export const crowd = ({ setting, own }: Situation, man: Man, then: Man): number => {
   if (then.part === man.part) return 0;
   const { x, y } = man.part;
-  const between = placed(then, { ...then.part, x: (x + then.part.x) / 2, y: (y + then.part.y) / 2 });
+  const between = placed(setting, then, { ...then.part, x: (x + then.part.x) / 2, y: (y + then.part.y) / 2 });
   let sum = 0;
   for (const other of own) {
     if (other.part.unit === man.part.unit || cmApart(then, other) > FRIENDS_WITHIN) continue;

@@ -24,7 +24,7 @@ export const mendingIdeas = (situation: Situation, man: Man): Ideas => {
   const plans: (readonly Task[])[] = [];
   if (part.degradation === 1) {
     const marks = situation.foes.filter(
-      (foe) => isInHand(foe) && zoneOf(part, unit.arm, foe.middle) === 'front',
+      (foe) => isInHand(foe) && zoneOf(situation.setting, part, unit.arm, foe.middle) === 'front',
     );
     const near = nearestOf(man, marks);
     if (kind === 'foot' && near !== undefined && near.cm < VOLLEYS) return [];

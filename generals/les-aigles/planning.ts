@@ -65,7 +65,7 @@ const untangled = ({ match, reading, seat }: Desk, entries: readonly Entry[]): r
 
 /** Where a man will be, as far as he can tell. */
 const foreseen = (situation: Situation, entry: Entry): Man =>
-  placed(entry.man, foreseePlan(glanceAt(situation, entry.man), tasksOf(entry)));
+  placed(situation.setting, entry.man, foreseePlan(glanceAt(situation, entry.man), tasksOf(entry)));
 
 const entriesOf = (situation: Situation, doctrine: Doctrine): readonly Entry[] => {
   const bodies = situation.own.filter((man) => !isOut(situation, man));

@@ -10,11 +10,11 @@ import {
 import { chargeReach, type Man, quarterStep, type Situation } from './situation.ts';
 
 /** The charge that would come home first. */
-const comingAt = ({ foes }: Situation, man: Man): { foe: Man; away: number } | undefined => {
+const comingAt = ({ setting, foes }: Situation, man: Man): { foe: Man; away: number } | undefined => {
   let first: { foe: Man; away: number } | undefined;
   for (const foe of foes) {
     if (foe.part.charge === undefined) continue;
-    const away = distanceAhead(foe.part, foe.unit.arm, man.body) / 1_000;
+    const away = distanceAhead(setting, foe.part, foe.unit.arm, man.body) / 1_000;
     if (first === undefined || away < first.away) first = { foe, away };
   }
   return first;

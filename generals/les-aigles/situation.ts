@@ -8,6 +8,7 @@ import {
   figuresIn,
   type Glance,
   isEngaged,
+  type Memories,
   middleOf,
   type Part,
   quartersLeft,
@@ -46,10 +47,10 @@ const kindOf = ({ arm }: Unit): Man['kind'] => {
   return arm === 'cavalry' ? 'horse' : 'guns';
 };
 
-const manAt = (view: View, index: number, part: Part, unit: Unit): Man => ({
+const manAt = (setting: Memories, view: View, index: number, part: Part, unit: Unit): Man => ({
   ...{ index, part, unit, kind: kindOf(unit) },
-  body: bodyOfPart(part, unit.arm),
-  middle: middleOf(part, unit.arm),
+  body: bodyOfPart(setting, part, unit.arm),
+  middle: middleOf(setting, part, unit.arm),
   figures: figuresIn(unit, part.companies),
   isEngaged: isEngaged(view, index),
 });
@@ -61,7 +62,7 @@ export const situationOf = (setting: Setting, view: View, seat: Player): Situati
   const men = standing(view).flatMap((index) => {
     const part = parts[index];
     const unit = part === undefined ? undefined : units[part.unit];
-    return part === undefined || unit === undefined ? [] : [manAt(view, index, part, unit)];
+    return part === undefined || unit === undefined ? [] : [manAt(setting, view, index, part, unit)];
   });
   const isOurs = ({ unit }: Man): boolean => unit.side === seat.side;
   const isMine = ({ unit }: Man): boolean => seat.command === undefined || seat.command === unit.command;
@@ -79,11 +80,11 @@ export const glanceAt = ({ setting, view }: Situation, { index, part, unit }: Ma
 });
 
 /** A man as he would stand elsewhere, or otherwise. */
-export const placed = (man: Man, part: Part): Man => ({
+export const placed = (setting: Memories, man: Man, part: Part): Man => ({
   ...man,
   part,
-  body: bodyOfPart(part, man.unit.arm),
-  middle: middleOf(part, man.unit.arm),
+  body: bodyOfPart(setting, part, man.unit.arm),
+  middle: middleOf(setting, part, man.unit.arm),
 });
 
 const UNITS = 1_000;

@@ -5,15 +5,17 @@ import { at, between, PER_CM, type Point } from '../strokes/plane.ts';
 import { polygonOf } from '../strokes/strokes.ts';
 import type { Layer } from './layers.ts';
 import { avenue, layersOfLine } from './lines.ts';
-import { aside, CM, layer, lineOf, type Of, points, ringOf, stretch, USUAL_ROAD } from './sheet.ts';
+import { aside, CM, layer, type Of, points, ringOf, straightLine, stretch, USUAL_ROAD } from './sheet.ts';
 
 export const water = (entry: Of<'water'>): readonly Layer[] => {
   const line = points(entry.way);
   const width = entry.width * CM;
-  const d = lineOf(line);
+  const d = straightLine(line);
   if (entry.sort === 'ditch') return [layer('ditch', d, width), layer('road', d, width * 0.45)];
   const currents =
-    width > 3 * CM ? [-0.3, 0, 0.3].map((side) => layer('current', lineOf(aside(line, side * width)))) : [];
+    width > 3 * CM
+      ? [-0.3, 0, 0.3].map((side) => layer('current', straightLine(aside(line, side * width))))
+      : [];
   return [layer('bank', d, width), layer('water', d, width - 4), ...currents];
 };
 
@@ -33,7 +35,7 @@ export const crossings = (entry: Of<'water'>): readonly Layer[] =>
   });
 
 export const road = (entry: Of<'road'>): readonly Layer[] => {
-  const d = lineOf(points(entry.way));
+  const d = straightLine(points(entry.way));
   const width = (entry.width ?? USUAL_ROAD) * CM;
   return [layer('kerb', d, width), layer('road', d, width - 3.2)];
 };

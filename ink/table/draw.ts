@@ -7,20 +7,23 @@ import type { Layer } from './layers.ts';
 import { layersOfLine } from './lines.ts';
 import { points } from './sheet.ts';
 
-/** In the order of the paper: what lies lowest first. */
-const ORDER: readonly FeatureEntry['kind'][] = [
-  'plateau',
-  'hill',
-  'crop',
-  'marsh',
-  'water',
-  'wood',
-  'road',
-  'line',
-  'redoubt',
-  'house',
-  'wreck',
-];
+/** How high it lies on the paper: what lies lowest is drawn first. */
+const HEIGHTS: Readonly<Record<FeatureEntry['kind'], number>> = {
+  plateau: 0,
+  hill: 1,
+  crop: 2,
+  marsh: 3,
+  water: 4,
+  wood: 5,
+  road: 6,
+  line: 7,
+  redoubt: 8,
+  house: 9,
+  wreck: 10,
+  // A village is its houses, and mountains are known by their name alone: nothing is drawn.
+  village: 11,
+  mountain: 11,
+};
 
 const layersOf = (entry: FeatureEntry, luck: Luck): readonly Layer[] => {
   switch (entry.kind) {
@@ -62,7 +65,7 @@ const layersOf = (entry: FeatureEntry, luck: Luck): readonly Layer[] => {
 const SEED = 1805;
 
 export const drawTable = (features: readonly FeatureEntry[]): readonly Layer[] => {
-  const laid = ORDER.flatMap((kind) => features.filter((entry) => entry.kind === kind));
+  const laid = [...features].sort((a, b) => HEIGHTS[a.kind] - HEIGHTS[b.kind]);
   const drawn = laid.flatMap((entry, i) => layersOf(entry, luckOf(SEED + i * 97)));
   const over = features.flatMap((entry, i): readonly Layer[] => {
     if (entry.kind === 'water') return crossings(entry);

@@ -7,7 +7,7 @@ import { outlineOf, polygonOf } from '../strokes/strokes.ts';
 import { treesOf } from '../strokes/woods.ts';
 import { furrowsIn, stalksIn, vinesIn } from './fields.ts';
 import type { Layer } from './layers.ts';
-import { areaHolds, aside, CM, CORNER, layer, lineOf, type Of, points, ringOf } from './sheet.ts';
+import { areaHolds, aside, CM, CORNER, layer, type Of, points, ringOf, straightLine } from './sheet.ts';
 
 export const hill = (entry: Of<'hill'>, luck: Luck): readonly Layer[] => {
   const area = ringOf(entry.outline);
@@ -16,7 +16,7 @@ export const hill = (entry: Of<'hill'>, luck: Luck): readonly Layer[] => {
     layer('hill', outlineOf(area, CORNER)),
     layer('hachures', hachuresOf(area, crest, luck)),
     ...(entry.slopes ?? []).flatMap((slope) => coverOf(slope.cover, ringOf(slope.area), luck)),
-    layer('crest', lineOf(crest)),
+    layer('crest', straightLine(crest)),
   ];
 };
 
@@ -78,7 +78,7 @@ export const wood = (entry: Of<'wood'>, luck: Luck): readonly Layer[] => {
   const kept = paths.flatMap(({ line, width }) => [-0.5, 0, 0.5].map((side) => aside(line, side * width)));
   return [
     layer('wood', outlineOf(area, entry.sort === 'orchard' ? CORNER * 0.3 : CORNER)),
-    ...paths.map(({ line, width }) => layer('path', lineOf(line), width)),
+    ...paths.map(({ line, width }) => layer('path', straightLine(line), width)),
     ...(entry.sort === 'orchard' ? orchard(area, luck) : trees([area], kept, luck)),
   ];
 };

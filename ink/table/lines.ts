@@ -1,9 +1,9 @@
 /** Hedges, walls, palisades, barricades, abatis. */
+import type { Material } from '@grognard/les-aigles/tables';
 import type { Luck } from '../strokes/luck.ts';
 import { at, nearestOn, PER_CM, type Point, round, stations } from '../strokes/plane.ts';
 import type { Layer } from './layers.ts';
-
-const lineOf = (line: readonly Point[]): string => `M${line.map(at).join('L')}`;
+import { straightLine } from './sheet.ts';
 
 const GAP = 0.28 * PER_CM;
 
@@ -50,23 +50,26 @@ const jumble = (line: readonly Point[], luck: Luck): string =>
     })
     .join('');
 
-export const layersOfLine = (material: string, line: readonly Point[], luck: Luck): readonly Layer[] => {
-  switch (material) {
-    case 'stone wall':
-      return [
-        { ink: 'wall', d: lineOf(line) },
-        { ink: 'stones', d: lineOf(line) },
-      ];
-    case 'palisade':
-      return [{ ink: 'palisade', d: `${lineOf(line)}${stakes(line)}` }];
-    case 'barricade':
-      return [{ ink: 'palisade', d: jumble(line, luck) }];
-    case 'abatis':
-      return [{ ink: 'abatis', d: felled(line, luck) }];
-    default:
-      return [{ ink: 'hedge', d: bushes(line, luck) }];
-  }
+const hedge = (line: readonly Point[], luck: Luck): readonly Layer[] => [
+  { ink: 'hedge', d: bushes(line, luck) },
+];
+
+const lines: Readonly<Record<Material, (line: readonly Point[], luck: Luck) => readonly Layer[]>> = {
+  hedge,
+  'stone wall': (line) => [
+    { ink: 'wall', d: straightLine(line) },
+    { ink: 'stones', d: straightLine(line) },
+  ],
+  palisade: (line) => [{ ink: 'palisade', d: `${straightLine(line)}${stakes(line)}` }],
+  barricade: (line, luck) => [{ ink: 'palisade', d: jumble(line, luck) }],
+  abatis: (line, luck) => [{ ink: 'abatis', d: felled(line, luck) }],
 };
+
+const isMaterial = (material: string): material is Material => Object.hasOwn(lines, material);
+
+/** A picture may be asked for of a table that is not in order yet: what nobody knows is a hedge. */
+export const layersOfLine = (material: string, line: readonly Point[], luck: Luck): readonly Layer[] =>
+  (isMaterial(material) ? lines[material] : hedge)(line, luck);
 
 /** A row of trees along a road. */
 export const avenue = (line: readonly Point[], luck: Luck): string =>

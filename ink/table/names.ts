@@ -43,20 +43,36 @@ const placeOf = (entry: FeatureEntry, all: readonly FeatureEntry[]): Lettering['
       const [x, y] = middle(entry.outline);
       return [x, y + 2.2 * PER_CM];
     }
-    default:
+    case 'wood':
+    case 'marsh':
+    case 'redoubt':
+    case 'crop':
+    case 'wreck':
+    case 'mountain':
       return middle(entry.outline);
   }
+};
+
+/** In which hand a name is written. */
+const hands: Readonly<Record<FeatureEntry['kind'], Lettering['kind']>> = {
+  village: 'place',
+  house: 'place',
+  water: 'water',
+  hill: 'ground',
+  plateau: 'ground',
+  wood: 'ground',
+  crop: 'ground',
+  marsh: 'ground',
+  road: 'ground',
+  line: 'ground',
+  redoubt: 'ground',
+  wreck: 'ground',
+  mountain: 'ground',
 };
 
 export const lettersOf = (features: readonly FeatureEntry[], language: Language): readonly Lettering[] =>
   features.flatMap((entry): readonly Lettering[] => {
     const at = placeOf(entry, features);
     if (entry.name === undefined || at === undefined) return [];
-    const kind =
-      entry.kind === 'village' || entry.kind === 'house'
-        ? 'place'
-        : entry.kind === 'water'
-          ? 'water'
-          : 'ground';
-    return [{ text: inLanguage(entry.name, language), at, kind }];
+    return [{ text: inLanguage(entry.name, language), at, kind: hands[entry.kind] }];
   });

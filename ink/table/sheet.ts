@@ -1,7 +1,8 @@
 /** The small sheet that a table is drawn on, before it is enlarged. */
 import type { FeatureEntry } from '@grognard/les-aigles/tables';
 import { type Area, at, between, PER_CM, type Point } from '../strokes/plane.ts';
-import type { Ink, Layer } from './layers.ts';
+import type { Ink } from './inks.ts';
+import type { Layer } from './layers.ts';
 
 export type Of<Kind extends FeatureEntry['kind']> = Extract<FeatureEntry, { kind: Kind }>;
 
@@ -29,7 +30,7 @@ export const layer = (ink: Ink, d: string, width?: number): Layer => ({
 });
 
 /** Straight from bend to bend: what looks like road is road to the referee. */
-export const lineOf = (line: readonly Point[]): string =>
+export const straightLine = (line: readonly Point[]): string =>
   line.length < 2 ? '' : `M${line.map(at).join('L')}`;
 
 export const areaHolds = (area: Area, [x, y]: Point): boolean => {

@@ -44,13 +44,13 @@ export const games: readonly Route[] = [
   route({
     method: 'GET',
     path: '/games/:game/scenarios/:scenario',
-    summary: 'One scenario, with the ground it is fought on; never a hidden force.',
-    answers: { 200: { says: 'The scenario and its ground.', shape: scenarioAnswer } },
+    summary: 'One scenario, with what everybody may know of it; never a hidden force.',
+    answers: { 200: { says: 'The scenario, and what everybody may know of it.', shape: scenarioAnswer } },
     handle: async ({ services, params }) => {
       const loaded = await gameOf(services, params.game);
       const found = scenariosOf(loaded).find(({ info }) => info.id === params.scenario);
       if (found === undefined) throw new HttpError(404, 'not-found', 'There is no such scenario.');
-      return { scenario: found.info, ground: loaded.game.publicScenario(found.scenario) };
+      return { scenario: found.info, publicScenario: loaded.game.publicScenario(found.scenario) };
     },
   }),
   route({

@@ -44,7 +44,7 @@ export const scenariosAnswer = z.strictObject({
   generals: z.array(z.strictObject({ name: text, title: words })),
 });
 
-export const scenarioAnswer = z.strictObject({ scenario: scenarioInfo, ground: loose });
+export const scenarioAnswer = z.strictObject({ scenario: scenarioInfo, publicScenario: loose });
 
 export const examplesAnswer = z.strictObject({
   examples: z.array(z.strictObject({ id: text, title: words, about: words, rules: z.array(text) })),
@@ -72,7 +72,7 @@ export const tableFacts: z.ZodType<TableFacts> = z.strictObject({
   at: count,
   title: words,
   sides: z.array(sideInfo),
-  ground: loose,
+  publicScenario: loose,
   switches: bag,
   sandbox: z.boolean(),
   seats: z.array(seatInfo),

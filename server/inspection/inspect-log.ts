@@ -43,7 +43,7 @@ const liveTableFor = (match: Match<GameTypes>, opening: Opening<GameTypes>): Liv
     id: '',
     at: 0,
     scenario: '',
-    ground: {},
+    publicScenario: {},
     settingKey: '',
     shared: {},
     secret: '',

@@ -34,10 +34,10 @@ export const orderIdFor = ({ orders }: LiveTable, { seat, decision }: Owed): str
 };
 
 export const taskOf = (live: LiveTable, { decision, seat, general }: Owed): ThinkTask => {
-  const { match, table, settingKey, ground, switches } = live;
+  const { match, table, settingKey, publicScenario, switches } = live;
   const { game, setting, seats } = match;
   const view = game.view(setting, table.state, seat);
-  return { game: game.id, settingKey, ground, switches, seats, view, seat, decision, general };
+  return { game: game.id, settingKey, publicScenario, switches, seats, view, seat, decision, general };
 };
 
 export const hasGenerals = ({ seats }: Pick<LiveTable, 'seats'>): boolean =>

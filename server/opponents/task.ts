@@ -5,7 +5,7 @@ export interface ThinkTask {
   readonly game: string;
   /** The same for the same ground and switches, so that a worker prepares them once. */
   readonly settingKey: string;
-  readonly ground: object;
+  readonly publicScenario: object;
   readonly switches: SwitchValues;
   readonly seats: readonly Seat[];
   readonly view: object;

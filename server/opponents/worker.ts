@@ -10,7 +10,7 @@ const settings = new Map<string, GameTypes['Setting']>();
 const matchFor = async ({
   game: id,
   settingKey,
-  ground,
+  publicScenario,
   switches,
   seats,
 }: ThinkTask): Promise<Match<GameTypes>> => {
@@ -19,7 +19,7 @@ const matchFor = async ({
   const { game } = loaded;
   const known = settings.get(settingKey);
   if (known !== undefined) return { game, setting: known, seats };
-  const setting = game.prepare(ground, switches);
+  const setting = game.prepare(publicScenario, switches);
   if (!setting.ok) throw new Error(`a table of ${id} cannot be prepared`);
   if (settings.size >= MANY) settings.delete(settings.keys().next().value ?? '');
   settings.set(settingKey, setting.value);

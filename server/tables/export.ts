@@ -36,12 +36,21 @@ export async function* logLines(
 
 /** A seat's own memory of the battle: what it saw at the opening, then every message. */
 export async function* memoryLines(store: Store, live: LiveTable, seat: Seat): AsyncGenerator<string> {
-  const { id, kind, scenario, ground, switches, match } = live;
+  const { id, kind, scenario, publicScenario, switches, match } = live;
   const opening = await openingOf(store, id);
   if (opening === undefined) return;
   const { state, sandbox } = todaysOpening(match.game, opening);
   const first = outlook(match, openTable(state, sandbox), seat);
-  const head = { format: 1, memory: true, table: id, game: kind, scenario, seat, ground, switches };
+  const head = {
+    format: 1,
+    memory: true,
+    table: id,
+    game: kind,
+    scenario,
+    seat,
+    ground: publicScenario,
+    switches,
+  };
   yield `${JSON.stringify({ ...head, outlook: first })}\n`;
   for (let sent = 0, all = messageCount(live, seat); sent < all; ) {
     const messages = await messagesSince(store, live, seat, sent, Math.min(PAGE, all - sent));

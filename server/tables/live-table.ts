@@ -28,7 +28,7 @@ export interface TableFrame {
   readonly at: number;
   readonly scenario: string;
   readonly match: Match<GameTypes>;
-  readonly ground: object;
+  readonly publicScenario: object;
   /** The same for all tables on the same ground with the same switches. */
   readonly settingKey: string;
   /** Keeps what is shared from being forgotten. */

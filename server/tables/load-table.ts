@@ -18,11 +18,20 @@ const frameOf = async (
   const shared = sharedSettingFor(loaded, opening.scenario, opening.switches);
   const { game, schemas } = loaded;
   if (!shared.ok) throw new Error(`a table of ${game.id} can no longer be prepared`);
-  const { ground, setting, key: settingKey } = shared.value;
+  const { publicScenario, setting, key: settingKey } = shared.value;
   const { sandbox, switches, seats, commitment, version: openedUnder } = opening;
   const { owner, secret, scenario, imported, share } = document;
   const match = { game, setting, seats, readOrder: schemas.order };
-  const frame = { id: row.id, kind: row.kind, at: row.at, scenario, match, ground, switches, sandbox };
+  const frame = {
+    id: row.id,
+    kind: row.kind,
+    at: row.at,
+    scenario,
+    match,
+    publicScenario,
+    switches,
+    sandbox,
+  };
   return {
     ...frame,
     shared: shared.value,

@@ -100,8 +100,8 @@ export const seatInfos = async (store: Store, { id, seats }: LiveTable): Promise
 };
 
 export const factsOf = async (store: Store, live: LiveTable, you: Seat): Promise<TableFacts> => {
-  const { id, kind, scenario, at, ground, switches, sandbox, commitment, imported, match } = live;
-  const title = 'title' in ground ? ground.title : undefined;
+  const { id, kind, scenario, at, publicScenario, switches, sandbox, commitment, imported, match } = live;
+  const title = 'title' in publicScenario ? publicScenario.title : undefined;
   const expires = await expiryOf(store, id);
   return {
     table: id,
@@ -109,8 +109,8 @@ export const factsOf = async (store: Store, live: LiveTable, you: Seat): Promise
     scenario,
     at,
     title: wordsIn(title, scenario),
-    sides: match.game.sides(match.setting).map((side, place) => sideInfo(ground, side, place)),
-    ground,
+    sides: match.game.sides(match.setting).map((side, place) => sideInfo(publicScenario, side, place)),
+    publicScenario,
     switches,
     sandbox,
     seats: await seatInfos(store, live),

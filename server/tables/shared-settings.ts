@@ -13,7 +13,7 @@ import { hashOf } from './keys.ts';
 export interface SharedSetting {
   /** The same for the same ground and switches. */
   readonly key: string;
-  readonly ground: object;
+  readonly publicScenario: object;
   readonly setting: GameTypes['Setting'];
 }
 
@@ -30,13 +30,13 @@ export const sharedSettingFor = (
   scenario: GameTypes['Scenario'],
   switches: SwitchValues,
 ): Result<SharedSetting, readonly Refusal[]> => {
-  const ground = game.publicScenario(scenario);
-  const key = hashOf(canonical([game.id, ground, switches]));
+  const publicScenario = game.publicScenario(scenario);
+  const key = hashOf(canonical([game.id, publicScenario, switches]));
   const found = known.get(key)?.deref();
   if (found !== undefined) return ok(found);
-  const setting = game.prepare(ground, switches);
+  const setting = game.prepare(publicScenario, switches);
   if (!setting.ok) return setting;
-  const shared = { key, ground, setting: setting.value };
+  const shared = { key, publicScenario, setting: setting.value };
   known.set(key, new WeakRef(shared));
   if (known.size > MANY) forgetTheGone();
   return ok(shared);

@@ -1,29 +1,28 @@
 import { complaints } from './accessibility.ts';
 import { Hands } from './hands.ts';
 import { expect, test } from './house.ts';
+import { languagesFrom } from './languages.ts';
 
-const LANGUAGES = [
-  {
-    language: 'fr',
-    locale: 'fr-FR',
+const WORDS = {
+  fr: {
     computer: 'Contre l’ordinateur',
     hotSeat: 'Commencer sur cet écran',
     curtain: 'Le rideau est baissé',
     replay: 'Revoir la partie',
     slider: 'Relecture',
   },
-  {
-    language: 'en',
-    locale: 'en-GB',
+  en: {
     computer: 'Against the computer',
     hotSeat: 'Begin at this screen',
     curtain: 'The curtain is down',
     replay: 'Replay',
     slider: 'Replay',
   },
-] as const;
+} as const;
 
-for (const { language, locale, computer, hotSeat, curtain, replay, slider } of LANGUAGES) {
+for (const { language, locale } of languagesFrom('fr')) {
+  const { computer, hotSeat, curtain, replay, slider } = WORDS[language];
+
   test.describe(`an accessibility check in ${language}`, () => {
     test.use({ locale, viewport: { width: 1280, height: 800 } });
 

@@ -1,11 +1,9 @@
 import { complaints } from './accessibility.ts';
-import { BladesHands } from './blades-hands.ts';
+import { BladesHands } from './hands.ts';
 import { expect, test } from './house.ts';
+import { languagesFrom } from './languages.ts';
 
-for (const [language, locale] of [
-  ['fr', 'fr-FR'],
-  ['en', 'en-GB'],
-] as const) {
+for (const { language, locale } of languagesFrom('en')) {
   test.describe(`an accessibility check of Cursed Blades in ${language}`, () => {
     test.use({ locale, viewport: { width: 1280, height: 800 } });
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { BladesHands } from './blades-hands.ts';
+import { BladesHands } from './hands.ts';
 import { expect, test } from './house.ts';
 
 test.use({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });

@@ -28,14 +28,7 @@ test('a page whose PostgreSQL is restarted goes on with its battle, and nothing 
   );
   const hands = new Hands(page, 'en');
   await hands.playNow();
-  const playSome = async (): Promise<void> => {
-    for (let given = 0; given < 3; given += 1) {
-      expect(await hands.wait()).toBe('asked');
-      await hands.chooseSomething();
-    }
-    await hands.wait();
-  };
-  await playSome();
+  await hands.playSome();
   const stood = [await hands.hour.textContent(), await hands.phase.textContent()];
 
   await postgres.end('SIGQUIT');
@@ -44,7 +37,7 @@ test('a page whose PostgreSQL is restarted goes on with its battle, and nothing 
   expect([await hands.hour.textContent(), await hands.phase.textContent()]).toEqual(stood);
   await postgres.startAgain();
   await expect(hands.banner).not.toHaveText(/out of reach/);
-  await playSome();
+  await hands.playSome();
   expect(numbers.length).toBeGreaterThan(0);
   expect(numbers).toEqual(Array.from(numbers, (_, place) => (numbers[0] ?? 0) + place));
 

@@ -1,11 +1,9 @@
 import { complaints } from './accessibility.ts';
-import { EaglesHands } from './eagles-hands.ts';
+import { EaglesHands } from './hands.ts';
 import { expect, test } from './house.ts';
+import { languagesFrom } from './languages.ts';
 
-for (const [language, locale] of [
-  ['fr', 'fr-FR'],
-  ['en', 'en-GB'],
-] as const) {
+for (const { language, locale } of languagesFrom('fr')) {
   test.describe(`an accessibility check of Les Aigles in ${language}`, () => {
     test.use({ locale, viewport: { width: 1280, height: 800 } });
 

@@ -1,4 +1,4 @@
-import { EaglesHands } from './eagles-hands.ts';
+import { EaglesHands } from './hands.ts';
 import { expect, test } from './house.ts';
 
 test.use({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });

@@ -1,23 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { EaglesHands } from './eagles-hands.ts';
+import { press, tabTo } from './by-key.ts';
+import { EaglesHands } from './hands.ts';
 import { expect, test } from './house.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
-
-/** Goes round the page by key until something has the focus. */
-const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
-  await expect(wanted.first()).toBeVisible({ timeout: 30_000 });
-  for (let i = 0; i < 150; i += 1) {
-    if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the keyboard does not get there');
-};
-
-const press = async (hands: EaglesHands, wanted: Locator): Promise<void> => {
-  await tabTo(hands.page, wanted);
-  expect(await hands.giving(() => hands.page.keyboard.press('Enter'))).toBe(200);
-};
 
 /** What was said last to those who listen. */
 const said = (page: Page): Locator => page.locator('p.unseen[aria-live]');

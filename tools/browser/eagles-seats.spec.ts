@@ -1,4 +1,4 @@
-import { EaglesHands } from './eagles-hands.ts';
+import { EaglesHands } from './hands.ts';
 import { expect, test } from './house.ts';
 import { type Heard, listenIn } from './wire.ts';
 

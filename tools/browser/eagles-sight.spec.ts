@@ -1,5 +1,5 @@
-import { EaglesHands } from './eagles-hands.ts';
 import { sitAt, villageFight } from './eagles-village.ts';
+import { EaglesHands } from './hands.ts';
 import { expect, test } from './house.ts';
 
 test.use({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });

@@ -1,23 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { press, tabTo } from './by-key.ts';
 import { Hands } from './hands.ts';
 import { expect, test } from './house.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
-
-/** Goes round the page by key until something has the focus. */
-const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
-  await expect(wanted.first()).toBeVisible();
-  for (let i = 0; i < 150; i += 1) {
-    if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the keyboard does not get there');
-};
-
-const press = async (hands: Hands, wanted: Locator): Promise<void> => {
-  await tabTo(hands.page, wanted);
-  expect(await hands.giving(() => hands.page.keyboard.press('Enter'))).toBe(200);
-};
 
 /** Takes up a piece that may act, walks it forward as far as the rules allow, and orders it. */
 const march = async (hands: Hands): Promise<boolean> => {

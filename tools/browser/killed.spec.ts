@@ -18,14 +18,7 @@ test('a server that is killed and started again finds its page waiting, and the 
   });
   const hands = new Hands(await context.newPage(), 'en');
   await hands.playNow();
-  const playSome = async (): Promise<void> => {
-    for (let given = 0; given < 3; given += 1) {
-      expect(await hands.wait()).toBe('asked');
-      await hands.chooseSomething();
-    }
-    await hands.wait();
-  };
-  await playSome();
+  await hands.playSome();
   const stood = [await hands.hour.textContent(), await hands.phase.textContent()];
 
   await first.end('SIGKILL');
@@ -33,7 +26,7 @@ test('a server that is killed and started again finds its page waiting, and the 
   const second = await startHouse(data, new URL(first.address).port);
   await expect(hands.banner).not.toHaveText(/out of reach/, { timeout: 15_000 });
   expect([await hands.hour.textContent(), await hands.phase.textContent()]).toEqual(stood);
-  await playSome();
+  await hands.playSome();
 
   await context.close();
   await second.end();

@@ -41,14 +41,7 @@ for (const [what, end] of Object.entries(ways)) {
     });
     const hands = new Hands(page, 'en');
     await hands.playNow();
-    const playSome = async (): Promise<void> => {
-      for (let given = 0; given < 3; given += 1) {
-        expect(await hands.wait()).toBe('asked');
-        await hands.chooseSomething();
-      }
-      await hands.wait();
-    };
-    await playSome();
+    await hands.playSome();
     const stood = [await hands.hour.textContent(), await hands.phase.textContent()];
 
     const [first] = houses;
@@ -60,7 +53,7 @@ for (const [what, end] of Object.entries(ways)) {
     await expect.poll(() => websockets, { timeout: 30_000 }).toBeGreaterThan(before);
     await expect(hands.banner).not.toHaveText(/out of reach/, { timeout: 30_000 });
     expect([await hands.hour.textContent(), await hands.phase.textContent()]).toEqual(stood);
-    await playSome();
+    await hands.playSome();
     // Each message once, in its order, whichever server it came from.
     expect(numbers).toEqual(Array.from(numbers, (_, place) => (numbers[0] ?? 0) + place));
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { complaints } from './accessibility.ts';
 import { expect, test } from './house.ts';
+import { languagesFrom } from './languages.ts';
 
 test.setTimeout(180_000);
 
@@ -73,17 +74,16 @@ test.describe('a battle of one’s own', () => {
   });
 });
 
-for (const { locale, card } of [
-  { locale: 'fr-FR', card: 'Une bataille à vous' },
-  { locale: 'en-GB', card: 'A battle of your own' },
-])
+const CARDS = { fr: 'Une bataille à vous', en: 'A battle of your own' } as const;
+
+for (const { language, locale } of languagesFrom('fr'))
   test.describe(`its room, ${locale}`, () => {
     test.use({ locale });
 
     for (const width of [390, 1280])
       test(`stands at ${width} px without a complaint`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
-        await enter(page, card);
+        await enter(page, CARDS[language]);
         await expect(page.getByRole('region')).toHaveCount(3);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(wide).toBeLessThanOrEqual(width);

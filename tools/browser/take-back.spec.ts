@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { BladesHands } from './blades-hands.ts';
-import { EaglesHands } from './eagles-hands.ts';
-import { Hands } from './hands.ts';
+import { BladesHands, EaglesHands, Hands } from './hands.ts';
 import { expect, test } from './house.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });

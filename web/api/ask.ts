@@ -1,4 +1,6 @@
 import type { ErrorInfo } from '@grognard/engine';
+import { PATIENCE } from './patience.ts';
+import { isRecord } from './reading.ts';
 
 /** What went wrong, with the id under which the server has noted it, where it said so. */
 type Failure = Omit<ErrorInfo['error'], 'id'> & { readonly id?: string };
@@ -21,14 +23,6 @@ export interface Asking {
   /** How long to wait, in milliseconds: a server that was stopped says nothing at all. */
   readonly patience?: number;
 }
-
-/** Longer than a server that is there takes to answer, or to say that it cannot. */
-const PATIENCE = 15_000;
-/** Whole logs, and battles of one's own that have to be judged, take their time. */
-export const PATIENCE_WITH_LOGS = 180_000;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Every answer has its id in a header as well, those that a proxy has made something of included. */
 export const idOf = ({ headers }: Response): { readonly id?: string } => {
@@ -66,7 +60,7 @@ const send = (
 
 /** Asks the server of this page. The type is a promise of the protocol, which the server's tests keep. */
 export const ask = async <T>(path: string, asking: Asking = {}): Promise<Asked<T>> => {
-  const signal = AbortSignal.timeout(asking.patience ?? PATIENCE);
+  const signal = AbortSignal.timeout(asking.patience ?? PATIENCE.answer);
   const response = await send(path, asking, signal);
   if (response === undefined) return { kind: 'unreachable' };
   const body: unknown = response.status === 204 ? {} : await response.json().catch(() => undefined);
@@ -81,7 +75,7 @@ export const ask = async <T>(path: string, asking: Asking = {}): Promise<Asked<T
 
 /** Asks for a file as it is. */
 export const askForText = async (path: string, key: string): Promise<Asked<string>> => {
-  const response = await send(path, { key }, AbortSignal.timeout(PATIENCE_WITH_LOGS));
+  const response = await send(path, { key }, AbortSignal.timeout(PATIENCE.log));
   if (response === undefined) return { kind: 'unreachable' };
   if (response.ok) {
     const text = await response.text().catch(() => undefined);

@@ -1,5 +1,7 @@
 import { GAME_IDS, type Listing, SPACES } from '@grognard/catalogue';
+import { wholeLanguages } from '@grognard/engine';
 import { idOf } from './ask.ts';
+import { isRecord } from './reading.ts';
 
 /** A game as the server tells of it. */
 export type GameInfo = Pick<Listing, 'id' | 'title' | 'space' | 'about'>;
@@ -10,11 +12,11 @@ export type Answer =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'broken'; readonly id?: string };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const isOneOf = (list: readonly string[], value: unknown): boolean =>
   typeof value === 'string' && list.includes(value);
+
+const isInEach = (said: Readonly<Record<string, unknown>>): boolean =>
+  wholeLanguages.every((language) => typeof said[language] === 'string');
 
 const isGame = (value: unknown): value is GameInfo =>
   isRecord(value) &&
@@ -22,8 +24,7 @@ const isGame = (value: unknown): value is GameInfo =>
   isOneOf(SPACES, value.space) &&
   typeof value.title === 'string' &&
   isRecord(value.about) &&
-  typeof value.about.fr === 'string' &&
-  typeof value.about.en === 'string';
+  isInEach(value.about);
 
 const readGames = (body: unknown, response: Response): Answer =>
   isRecord(body) && Array.isArray(body.games) && body.games.every(isGame)

@@ -14,7 +14,8 @@ import type {
   TakeBackOffer,
   WebsocketAnswer,
 } from '@grognard/engine';
-import { type Asked, ask, askForText, PATIENCE_WITH_LOGS } from './ask.ts';
+import { type Asked, ask, askForText } from './ask.ts';
+import { PATIENCE } from './patience.ts';
 import { websocket } from './websocket.ts';
 
 export interface ScenarioList {
@@ -22,25 +23,24 @@ export interface ScenarioList {
   readonly generals: readonly GeneralInfo[];
 }
 
-/** An order has an id of its own: rather sent twice than waited for where nobody is. */
-const PATIENCE_WITH_ORDERS = 5_000;
-
 const of = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const askForScenarios = (game: string): Promise<Asked<ScenarioList>> =>
   ask(`/games/${game}/scenarios`);
 
-export const askForGround = (game: string, scenario: string): Promise<Asked<{ readonly ground: object }>> =>
-  ask(`/games/${game}/scenarios/${scenario}`);
+export const askForPublicScenario = (
+  game: string,
+  scenario: string,
+): Promise<Asked<{ readonly publicScenario: object }>> => ask(`/games/${game}/scenarios/${scenario}`);
 
 export const askForExamples = (game: string): Promise<Asked<{ readonly examples: readonly ExampleInfo[] }>> =>
   ask(`/games/${game}/examples`);
 
 export const makeTable = (wanted: TableWanted): Promise<Asked<TableMade>> =>
-  ask('/tables', { method: 'POST', body: wanted, patience: PATIENCE_WITH_LOGS });
+  ask('/tables', { method: 'POST', body: wanted, patience: PATIENCE.log });
 
 export const importTable = (log: string): Promise<Asked<TableMade>> =>
-  ask('/tables/import', { method: 'POST', lines: log, patience: PATIENCE_WITH_LOGS });
+  ask('/tables/import', { method: 'POST', lines: log, patience: PATIENCE.log });
 
 export const clearTable = (table: string, owner: string): Promise<Asked<unknown>> =>
   ask(of(table), { method: 'DELETE', key: owner });
@@ -70,7 +70,7 @@ export const sendOrder = async (
         key,
         body: order,
         answers: [409, 422],
-        patience: PATIENCE_WITH_ORDERS,
+        patience: PATIENCE.order,
       })
     : broughtBack(brought);
 };

@@ -1,4 +1,6 @@
 import type { StreamLine, StreamWanted, WebsocketAnswer, WebsocketOrder } from '@grognard/engine';
+import { PATIENCE } from './patience.ts';
+import { objectIn } from './reading.ts';
 
 /** As much of the browser's WebSocket as is needed. */
 type Connection = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>;
@@ -28,10 +30,6 @@ interface Attempt {
 }
 
 const OPEN = 1;
-/** What is not answered after this long is asked again another way: it has a name of its own, and is done once. */
-const PATIENCE = 5_000;
-/** A server, or a proxy before it, that grants no websocket is not asked again at once. */
-const REST = 30_000;
 
 /**
  * One websocket for all orders of this page and for all it hears: an order costs far less on it than as a request of its own, and its
@@ -48,18 +46,19 @@ export const keepWebsocket = (connect: () => Connection, clock: () => number = D
   const end = (mine: Attempt): void => {
     if (attempt !== mine) return;
     attempt = undefined;
-    for (const giveUp of [...mine.waiting.values()]) giveUp(undefined);
+    for (const answer of [...mine.waiting.values()]) answer(undefined);
     mine.ended();
     mine.connection.close();
   };
 
   const open = (): Attempt => {
     const mine: Attempt = { connection: connect(), waiting: new Map(), hear: () => {}, ended: () => {} };
-    rested = clock() + REST;
+    rested = clock() + PATIENCE.refusedWebsocket;
     mine.connection.addEventListener('message', ({ data }) => {
       if (attempt !== mine) return;
       isKnown = true;
-      const said = JSON.parse(String(data)) as WebsocketAnswer | StreamLine;
+      const said = objectIn(String(data)) as WebsocketAnswer | StreamLine | undefined;
+      if (said === undefined) return;
       if (!('status' in said)) mine.hear(said);
       else if (said.to !== undefined) mine.waiting.get(said.to)?.(said);
     });
@@ -78,8 +77,8 @@ export const keepWebsocket = (connect: () => Connection, clock: () => number = D
       return new Promise((resolve) => {
         asked += 1;
         const ask = asked;
-        // A connection that is dead without knowing it is left behind.
-        const timer = setTimeout(() => end(mine), PATIENCE);
+        // A connection that is dead without knowing it is left behind; what was sent on it goes another way.
+        const timer = setTimeout(() => end(mine), PATIENCE.order);
         mine.waiting.set(ask, (answer) => {
           clearTimeout(timer);
           mine.waiting.delete(ask);
@@ -101,6 +100,7 @@ export const keepWebsocket = (connect: () => Connection, clock: () => number = D
         const timer = setTimeout(leave, firstWord);
         mine.ended = () => {
           clearTimeout(timer);
+          signal.removeEventListener('abort', leave);
           resolve(isHeard || signal.aborted);
         };
         mine.hear = (line) => {
@@ -110,7 +110,7 @@ export const keepWebsocket = (connect: () => Connection, clock: () => number = D
         };
         signal.addEventListener('abort', leave);
         if (mine.connection.readyState === OPEN) begin();
-        else mine.connection.addEventListener('open', begin);
+        else mine.connection.addEventListener('open', begin, { once: true });
       });
     },
   };

@@ -17,6 +17,6 @@ export const findRules = ({ rules }: Rulebook, words: string, language: Language
 };
 
 /** What the book is opened for: a rule, or the whole. Each asking is one of its own. */
-export interface Wanted {
+export interface RuleWanted {
   readonly rule: string | undefined;
 }

@@ -1,4 +1,5 @@
 import type { StreamLine, StreamWanted } from '@grognard/engine';
+import { objectIn } from '../api/reading.ts';
 
 /** Reads a stream to its end: where no websocket is granted. */
 export const readStream = async (
@@ -13,7 +14,10 @@ export const readStream = async (
     signal,
   });
   if (!response.ok || response.body === null) return;
-  for await (const data of eventsOf(response.body)) hear(JSON.parse(data) as StreamLine);
+  for await (const data of eventsOf(response.body)) {
+    const line = objectIn(data);
+    if (line !== undefined) hear(line as StreamLine);
+  }
 };
 
 /** The `data:` of each event, however the network has cut the stream. */

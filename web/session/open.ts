@@ -25,7 +25,7 @@ export const openSession = async (kept: KeptTable): Promise<Opened> => {
   const [game, board] = await Promise.all([loadShown(listing), boards[facts.value.game]?.()]);
   if (game === undefined || board === undefined) return { kind: 'broken' };
   await spoken.alongside((language) => Promise.all([game.learn?.(language), board.learn(language)]));
-  const setting = game.prepare(facts.value.ground, facts.value.switches);
+  const setting = game.prepare(facts.value.publicScenario, facts.value.switches);
   if (!setting.ok) return { kind: 'broken' };
   return { kind: 'open', session: new Session(kept, facts.value, game, setting.value), board };
 };

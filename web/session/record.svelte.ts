@@ -7,11 +7,23 @@ export class SeatRecord {
   /** After each message; the parts that did not change are shared. */
   #outlooks = $state.raw<readonly OutlookInfo[]>([]);
   messages = $state.raw<readonly SeatMessage[]>([]);
+  readonly #leaving = new AbortController();
+  /** Those who wait for a message that has not come yet. */
+  readonly #waiting = new Set<() => void>();
 
   constructor(seat: Seat, key: string, opening: OutlookInfo) {
     this.seat = seat;
     this.key = key;
     this.#outlooks = [opening];
+  }
+
+  /** Aborted once the curtain has fallen before this seat: nobody waits for anything in its name any more. */
+  get left(): AbortSignal {
+    return this.#leaving.signal;
+  }
+
+  leave(): void {
+    this.#leaving.abort();
   }
 
   /** The number of the last message. */
@@ -43,6 +55,26 @@ export class SeatRecord {
     if (fresh.length === 0) return false;
     this.#outlooks = [...this.#outlooks, ...outlooks];
     this.messages = [...this.messages, ...fresh];
+    for (const look of [...this.#waiting]) look();
     return true;
+  }
+
+  /** Waits for a message; false if it has not come in so many milliseconds, or if the seat is left before. */
+  until(n: number, patience: number): Promise<boolean> {
+    if (this.n >= n || this.left.aborted) return Promise.resolve(this.n >= n);
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(look);
+        this.left.removeEventListener('abort', end);
+        resolve(this.n >= n);
+      };
+      const look = (): void => {
+        if (this.n >= n) end();
+      };
+      const timer = setTimeout(end, patience);
+      this.#waiting.add(look);
+      this.left.addEventListener('abort', end);
+    });
   }
 }

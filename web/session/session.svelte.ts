@@ -17,26 +17,19 @@ import {
   type TableNotice,
   type TakeBackAsk,
 } from '@grognard/engine';
-import type { Asked } from '../api/ask.ts';
 import * as api from '../api/tables.ts';
 import type { Happened } from '../boards/board.ts';
-import { unguessable } from './chance-words.ts';
-import { type KeptTable, keepTable } from './kept.ts';
+import type { KeptTable } from './kept.ts';
+import { Outbox } from './outbox.svelte.ts';
 import { Presses } from './presses.svelte.ts';
 import { SeatRecord } from './record.svelte.ts';
 import { listen } from './stream.ts';
-import { takingTurns } from './taking-turns.ts';
 
 /** A general in whose place the first order on offer was given. */
 interface Relieved {
   readonly seat: Player;
   readonly why: 'failed' | 'late';
 }
-
-const RETRY = 1_500;
-const PATIENCE = 400;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * A table as this device sits at it. Of several seats at one screen only the one in front is in memory: the others'
@@ -50,7 +43,6 @@ export class Session {
   /** The message at which a replay stands; undefined: the table as it is. */
   at = $state<number>();
   reached = $state(true);
-  sending = $state(false);
   raising = $state(false);
   gone = $state(false);
   thinking = $state.raw<readonly Player[]>([]);
@@ -58,20 +50,36 @@ export class Session {
   relieved = $state.raw<Relieved>();
   ask = $state.raw<TakeBackAsk>();
   readonly presses: Presses;
-  refusals = $state.raw<readonly Refusal[]>([]);
   happened = $state.raw<Happened>();
   #stop: (() => void) | undefined;
   /** How often the curtain has fallen. */
   #falls = 0;
-  /** What is sent goes one after the other: a key pressed twice in a moment goes back twice. */
-  readonly #inTurn = takingTurns();
-  #unanswered = 0;
+  readonly #outbox: Outbox;
 
   constructor(kept: KeptTable, facts: TableFacts, game: GameShown<GameTypes>, setting: object) {
     this.kept = kept;
     this.facts = facts;
     this.match = { game, setting, seats: facts.seats.map(({ seat }) => seat) };
     this.presses = new Presses(kept.table);
+    this.#outbox = new Outbox(kept.table, {
+      outOfReach: () => {
+        this.reached = false;
+      },
+      catchUp: (record) => this.#catchUp(record),
+    });
+  }
+
+  get sending(): boolean {
+    return this.#outbox.busy;
+  }
+
+  get refusals(): readonly Refusal[] {
+    return this.#outbox.refusals;
+  }
+
+  /** Why not has been read. */
+  dismissRefusals(): void {
+    this.#outbox.refusals = [];
   }
 
   get isReplaying(): boolean {
@@ -149,10 +157,11 @@ export class Session {
     this.raising = false;
     this.#stop?.();
     this.#stop = undefined;
+    this.front?.leave();
     this.front = undefined;
     this.at = undefined;
     this.happened = undefined;
-    this.refusals = [];
+    this.dismissRefusals();
     this.thinking = [];
     this.relieved = undefined;
     this.ask = undefined;
@@ -160,12 +169,13 @@ export class Session {
   }
 
   async #catchUp(record: SeatRecord): Promise<boolean> {
-    for (;;) {
+    while (!record.left.aborted) {
       const page = await api.askForMessages(this.kept.table, record.key, record.n);
       if (page.kind !== 'answer') return false;
       record.take(page.value.messages);
       if (!page.value.more) return true;
     }
+    return false;
   }
 
   #listen(record: SeatRecord): void {
@@ -221,92 +231,32 @@ export class Session {
     }
   }
 
-  /** Sends an order until the server has answered, under one id: sent twice, it is ordered once. */
   async order(decision: Decision, order: AnOrder, gesture?: string): Promise<OrderAnswer> {
     const { front } = this;
     if (front === undefined || this.sending) return { kind: 'stale', n: front?.n ?? 0 };
     this.relieved = undefined;
-    const mark = gesture === undefined ? {} : { gesture };
-    const sent = { id: unguessable(), ...mark, decision: decision.id, order };
     this.presses.clear();
-    return this.#ordered(front, () => api.sendOrder(this.kept.table, front.key, sent));
+    return this.#outbox.order(front, decision, order, gesture);
   }
 
-  /** Gives again what was taken back last: each of its orders is judged again. */
   async goForward(): Promise<void> {
     const { front } = this;
     if (front === undefined) return;
-    const id = unguessable();
-    const answer = await this.#ordered(front, () => api.goForward(this.kept.table, front.key, id));
-    await this.presses.wentForward(front, answer);
+    const answer = await this.#outbox.goForward(front);
+    if (!front.left.aborted) await this.presses.wentForward(front, answer);
   }
 
-  /** Takes the seat's latest gesture back, or asks the others for it. */
   async goBack(): Promise<void> {
     const { front } = this;
     if (front === undefined) return;
-    const id = unguessable();
-    const answer = await this.#sent(async () => {
-      const told = await this.#insist(() => api.takeBack(this.kept.table, front.key, id));
-      if (told?.kind === 'done' || told?.kind === 'refused') await this.#answered(front, told);
-      return told;
-    });
-    await this.presses.wentBack(front, answer);
+    const answer = await this.#outbox.goBack(front);
+    if (!front.left.aborted) await this.presses.wentBack(front, answer);
   }
 
-  #ordered(front: SeatRecord, send: () => Promise<Asked<OrderAnswer>>): Promise<OrderAnswer> {
-    return this.#sent(async () => {
-      const answer = await this.#insist(send);
-      return answer === undefined ? { kind: 'stale', n: front.n } : this.#answered(front, answer);
-    });
-  }
-
-  #sent<T>(send: () => Promise<T>): Promise<T> {
-    this.#unanswered += 1;
-    this.sending = true;
-    return this.#inTurn(async () => {
-      this.refusals = [];
-      try {
-        return await send();
-      } finally {
-        this.#unanswered -= 1;
-        this.sending = this.#unanswered > 0;
-      }
-    });
-  }
-
-  /** Sends until the server has answered: what is sent has a name of its own, so that sending twice does it once. */
-  async #insist<T>(send: () => Promise<Asked<T>>): Promise<T | undefined> {
-    for (;;) {
-      const answer = await send();
-      if (answer.kind === 'answer') return answer.value;
-      if (answer.kind === 'error' && answer.status < 500 && answer.status !== 429) return undefined;
-      this.reached = false;
-      await pause(RETRY);
-    }
-  }
-
-  async #answered(front: SeatRecord, answer: OrderAnswer): Promise<OrderAnswer> {
-    if (answer.kind === 'refused') {
-      this.refusals = answer.refusals;
-      return answer;
-    }
-    // The stream brings what came of it; a stream that has just been lost does not.
-    const until = performance.now() + PATIENCE;
-    while (front.n < answer.n && performance.now() < until) await pause(20);
-    if (front.n < answer.n) await this.#catchUp(front);
-    return answer;
-  }
-
-  /** Opens the sealed answer of the seat in front; false if it could not be. */
   async unseal(decision: string): Promise<boolean> {
     const { front } = this;
     if (front === undefined || this.sending) return false;
-    return this.#sent(async () => {
-      const answer = await api.unseal(this.kept.table, front.key, decision);
-      if (answer.kind !== 'answer') return false;
-      return (await this.#answered(front, answer.value)).kind === 'done';
-    });
+    return this.#outbox.unseal(front, decision);
   }
 
   /** Shows the table as it was after a message; the last one is a replay, too, until it is left. */
@@ -331,13 +281,3 @@ export class Session {
     return this.match.seats.find((seat) => isPlayer(seat) && seat.side === side);
   }
 }
-
-/** Sits down for the first time with a word of one's own for the dice, and remembers the seat. */
-export const sitDown = async (kept: KeptTable, name: string): Promise<void> => {
-  keepTable(kept);
-  await Promise.all(
-    kept.keys
-      .filter(({ seat }) => isPlayer(seat))
-      .map(({ key }) => api.sit(kept.table, key, name, unguessable())),
-  );
-};

@@ -11,8 +11,9 @@ const MOST_TRAPS = 4;
 /** Traps that might lie hidden somewhere, of a side that may have some. */
 const trapsOf = (setting: Setting, view: View, side: string, random: Random): readonly HiddenTrap[] => {
   if (!mayHide(setting, side)) return [];
+  const reading = readingOf(setting, view);
   const places = setting.terrain.ground.flatMap((_ground, hex) =>
-    mayLieAt(setting, hex) && unitsAt(readingOf(setting, view), hex).length === 0 ? [hex] : [],
+    mayLieAt(setting, hex) && unitsAt(reading, hex).length === 0 ? [hex] : [],
   );
   const traps = Array.from(
     { length: random.below(MOST_TRAPS + 1) },

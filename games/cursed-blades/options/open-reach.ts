@@ -21,7 +21,7 @@ const isActing = ({ active }: View, mover: Mover): boolean =>
   'unit' in mover ? active?.unit === mover.unit : active?.counter === mover.counter;
 
 /** The table as it will be once somebody has been activated. */
-const begun = (reading: Reading, unit: number | undefined, counter: number | undefined): Reading =>
+const onceActivated = (reading: Reading, unit: number | undefined, counter: number | undefined): Reading =>
   readingOf(reading.setting, {
     ...reading.view,
     phase: 'action',
@@ -35,7 +35,7 @@ export const readyFor = (reading: Reading, mover: Mover): Reading | undefined =>
   return judge(reading, { side: view.moving }, activationOf(view, mover)).refusals.length > 0
     ? undefined
     : reading.ask(
-        begun,
+        onceActivated,
         ...('unit' in mover ? ([mover.unit, undefined] as const) : ([undefined, mover.counter] as const)),
       );
 };

@@ -4,7 +4,7 @@ import type { Order } from '../model/orders.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Story } from '../model/story.ts';
 import { shock } from '../rules/combat/shock.ts';
-import { fire } from '../rules/combat/shooting.ts';
+import { shooting } from '../rules/combat/shooting.ts';
 import { breaking, changeMode, join, leave, merge } from '../rules/formations/changing.ts';
 import { form } from '../rules/formations/forming.ts';
 import { manipulate } from '../rules/manipulation/manipulate.ts';
@@ -25,7 +25,7 @@ const actions: { readonly [K in ActionKind]: Action<K> } = {
   flee,
   face,
   shock,
-  fire,
+  fire: shooting,
   manipulate,
   rest,
   reorganise,

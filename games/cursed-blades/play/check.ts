@@ -6,7 +6,7 @@ import type { Reading } from '../model/reading.ts';
 import type { View } from '../model/view.ts';
 import type { Phase } from '../model/vocabulary.ts';
 import { lossRefusals } from '../rules/combat/recoil.ts';
-import { drive, driven, staying } from '../rules/driving/drive.ts';
+import { drive, driving, staying } from '../rules/driving/drive.ts';
 import { mustGetAway } from '../rules/driving/escape.ts';
 import { standingUnits } from '../rules/map/board.ts';
 import { engagersOf } from '../rules/map/engagement.ts';
@@ -80,7 +80,7 @@ const endRefusals = (reading: Reading, seat: Player): readonly Refusal[] => [
 /** CB-CART-7 and the like: what is driven moves, or stays. */
 const counterRefusals = (reading: Reading, counter: number, order: ActionOrder): readonly Refusal[] => {
   const { view } = reading;
-  if (order.kind === 'move') return driven.check(reading, counter, order);
+  if (order.kind === 'move') return driving.check(reading, counter, order);
   if (order.kind === 'nothing') return staying.check(reading, counter);
   return [refuse('CB-B4.13-2', 'only-moves', { kind: at(view.counters, counter)?.kind ?? '' })];
 };

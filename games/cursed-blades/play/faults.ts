@@ -11,35 +11,33 @@ import { typeNamed } from '../tables/units.ts';
 const fault = (code: string, params: Params): Fault => ({ code, params });
 
 /** Invariants that do not hold. */
-export const faults = (setting: Setting, state: State): readonly Fault[] => [
-  ...astray(readingOf(setting, state)),
-  ...crowded(readingOf(setting, state)),
-  ...misformed(readingOf(setting, state)),
-  ...impossibleSteps(readingOf(setting, state)),
-];
+export const faults = (setting: Setting, state: State): readonly Fault[] => {
+  const reading = readingOf(setting, state);
+  return [...astray(reading), ...crowded(reading), ...misformed(reading), ...impossibleSteps(reading)];
+};
 
 const astray = (reading: Reading): readonly Fault[] => {
-  const { view: state } = reading;
+  const { view } = reading;
   const { terrain } = reading.setting;
   const isOff = (hex: number): boolean => hex < 0 || hex >= terrain.board.size;
   return [
     ...standingUnits(reading)
-      .map((index) => unitOf(state, index))
+      .map((index) => unitOf(view, index))
       .filter((unit) => hexesOf(unit).some(isOff))
       .map(({ id }) => fault('unit-off-the-map', { unit: id, rule: 'CB-B4.1' })),
-    ...flat(state.counters)
+    ...flat(view.counters)
       .filter(({ hex, gone }) => gone === undefined && isOff(hex))
       .map(({ kind }) => fault('counter-off-the-map', { kind, rule: 'CB-B4.1' })),
-    ...state.hidden.filter(({ hex }) => isOff(hex)).map(({ hex }) => fault('trap-off-the-map', { hex })),
+    ...view.hidden.filter(({ hex }) => isOff(hex)).map(({ hex }) => fault('trap-off-the-map', { hex })),
   ];
 };
 
 /** CB-B4.5, CB-B4.5-2: not too many in a hex, and never of both sides. */
 const crowded = (reading: Reading): readonly Fault[] => {
-  const { view: state } = reading;
+  const { view } = reading;
   const taken = new Map<number, Set<string>>();
   for (const index of standingUnits(reading)) {
-    const unit = unitOf(state, index);
+    const unit = unitOf(view, index);
     for (const hex of hexesOf(unit)) taken.set(hex, (taken.get(hex) ?? new Set()).add(unit.side));
   }
   return [...taken].flatMap(([hex, sides]) => [

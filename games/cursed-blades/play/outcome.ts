@@ -11,7 +11,8 @@ export const outcome = (setting: Setting, state: State): Outcome | undefined => 
   const params = { points };
   if (broken !== undefined)
     return { winner: enemyOf(setting, broken), code: 'broken', rule: 'CB-B4.14-8', params };
-  const gone = setting.sides.filter((side) => isGone(readingOf(setting, state), side));
+  const reading = readingOf(setting, state);
+  const gone = setting.sides.filter((side) => isGone(reading, side));
   const [beaten] = gone;
   if (beaten !== undefined && gone.length === 1)
     return { winner: enemyOf(setting, beaten), code: 'destroyed', rule: 'CB-B4.14-9', params };

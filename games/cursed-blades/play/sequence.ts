@@ -7,8 +7,8 @@ import { readStory } from '../model/reading.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 import { beginStory, happen, type Story } from '../model/story.ts';
-import { takeRecoil, takeStep } from '../rules/combat/losses.ts';
-import { drive, driven, staying } from '../rules/driving/drive.ts';
+import { loseLastStep, recoilAsLastLoss } from '../rules/combat/losses.ts';
+import { drive, driving, staying } from '../rules/driving/drive.ts';
 import { standingUnits } from '../rules/map/board.ts';
 import { endActivation } from '../rules/turn/end.ts';
 import { startActivation } from '../rules/turn/start.ts';
@@ -55,8 +55,8 @@ const activate = (story: Story, index: number): void => {
 
 const takeLast = (story: Story, order: Extract<Order, { readonly kind: 'lose-step' | 'recoil' }>): void => {
   const action = story.state.blow?.by === 'fire' ? 'fire' : 'shock';
-  if (order.kind === 'recoil') takeRecoil(story, order.side);
-  else takeStep(story);
+  if (order.kind === 'recoil') recoilAsLastLoss(story, order.side);
+  else loseLastStep(story);
   finish(story, action);
 };
 
@@ -67,7 +67,7 @@ const act = (story: Story, order: ActionOrder, found: Finding | undefined): void
     if (order.kind === 'nothing') endActivation(story, unit, order.kind);
     else finish(story, order.kind);
   } else if (counter !== undefined) {
-    if (order.kind === 'move') driven.resolve(story, counter, order);
+    if (order.kind === 'move') driving.resolve(story, counter, order);
     else staying.resolve(story, counter);
     happen(story, { kind: 'acted', counter, action: order.kind, rules: ['CB-B4.13-2'] });
   }

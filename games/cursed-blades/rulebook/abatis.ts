@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const abatis: readonly Rule[] = [
+export const abatisRules: readonly Rule[] = [
   {
     id: 'CB-ABATIS-1',
     chapter: 'abatis',

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const boats: readonly Rule[] = [
+export const boatsRules: readonly Rule[] = [
   {
     id: 'CB-BOATS-1',
     chapter: 'boats',

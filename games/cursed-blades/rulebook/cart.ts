@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const cart: readonly Rule[] = [
+export const cartRules: readonly Rule[] = [
   {
     id: 'CB-CART-1',
     chapter: 'cart',

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const civilians: readonly Rule[] = [
+export const civiliansRules: readonly Rule[] = [
   {
     id: 'CB-CIVILIANS-1',
     chapter: 'civilians',

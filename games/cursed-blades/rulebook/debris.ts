@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const debris: readonly Rule[] = [
+export const debrisRules: readonly Rule[] = [
   {
     id: 'CB-DEBRIS-1',
     chapter: 'debris',

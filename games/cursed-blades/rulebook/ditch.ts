@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const ditch: readonly Rule[] = [
+export const ditchRules: readonly Rule[] = [
   {
     id: 'CB-DITCH-1',
     chapter: 'ditch',

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const elements: readonly Rule[] = [
+export const elementsRules: readonly Rule[] = [
   {
     id: 'CB-B4.12-10',
     chapter: 'elements',

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const engagement: readonly Rule[] = [
+export const engagementRules: readonly Rule[] = [
   {
     id: 'CB-B4.6',
     chapter: 'engagement',

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const fireStart: readonly Rule[] = [
+export const fireStartRules: readonly Rule[] = [
   {
     id: 'CB-FIRE-1',
     chapter: 'fire-start',

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const formations: readonly Rule[] = [
+export const formationsRules: readonly Rule[] = [
   {
     id: 'CB-B4.11-1',
     chapter: 'formations',

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const general: readonly Rule[] = [
+export const generalRules: readonly Rule[] = [
   {
     id: 'CB-G1',
     chapter: 'general',

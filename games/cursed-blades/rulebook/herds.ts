@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const herds: readonly Rule[] = [
+export const herdsRules: readonly Rule[] = [
   {
     id: 'CB-HERDS-1',
     chapter: 'herds',

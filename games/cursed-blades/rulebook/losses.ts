@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const losses: readonly Rule[] = [
+export const lossesRules: readonly Rule[] = [
   {
     id: 'CB-B4.9-1',
     chapter: 'losses',

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const manipulation: readonly Rule[] = [
+export const manipulationRules: readonly Rule[] = [
   {
     id: 'CB-B4.12-1',
     chapter: 'manipulation',

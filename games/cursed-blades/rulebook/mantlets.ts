@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const mantlets: readonly Rule[] = [
+export const mantletsRules: readonly Rule[] = [
   {
     id: 'CB-MANTLETS-1',
     chapter: 'mantlets',

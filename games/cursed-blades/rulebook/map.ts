@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const map: readonly Rule[] = [
+export const mapRules: readonly Rule[] = [
   {
     id: 'CB-B4.1',
     chapter: 'map',

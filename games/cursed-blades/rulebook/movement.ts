@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const movement: readonly Rule[] = [
+export const movementRules: readonly Rule[] = [
   {
     id: 'CB-B4.4',
     chapter: 'movement',

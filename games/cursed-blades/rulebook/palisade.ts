@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const palisade: readonly Rule[] = [
+export const palisadeRules: readonly Rule[] = [
   {
     id: 'CB-PALISADE-1',
     chapter: 'palisade',

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const pavises: readonly Rule[] = [
+export const pavisesRules: readonly Rule[] = [
   {
     id: 'CB-PAVISES-1',
     chapter: 'pavises',

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const recovery: readonly Rule[] = [
+export const recoveryRules: readonly Rule[] = [
   {
     id: 'CB-B4.10-1',
     chapter: 'recovery',

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const ruins: readonly Rule[] = [
+export const ruinsRules: readonly Rule[] = [
   {
     id: 'CB-RUINS-1',
     chapter: 'ruins',

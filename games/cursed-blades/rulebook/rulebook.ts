@@ -1,41 +1,41 @@
 import type { Rulebook } from '@grognard/engine';
-import { abatis } from './abatis.ts';
-import { boats } from './boats.ts';
-import { cart } from './cart.ts';
-import { civilians } from './civilians.ts';
-import { debris } from './debris.ts';
-import { ditch } from './ditch.ts';
-import { elements } from './elements.ts';
-import { engagement } from './engagement.ts';
-import { fire } from './fire.ts';
-import { fireStart } from './fire-start.ts';
-import { formations } from './formations.ts';
-import { general } from './general.ts';
-import { herds } from './herds.ts';
-import { losses } from './losses.ts';
-import { manipulation } from './manipulation.ts';
-import { mantlets } from './mantlets.ts';
-import { map } from './map.ts';
-import { movement } from './movement.ts';
-import { palisade } from './palisade.ts';
-import { pavises } from './pavises.ts';
+import { abatisRules } from './abatis.ts';
+import { boatsRules } from './boats.ts';
+import { cartRules } from './cart.ts';
+import { civiliansRules } from './civilians.ts';
+import { debrisRules } from './debris.ts';
+import { ditchRules } from './ditch.ts';
+import { elementsRules } from './elements.ts';
+import { engagementRules } from './engagement.ts';
+import { fireStartRules } from './fire-start.ts';
+import { formationsRules } from './formations.ts';
+import { generalRules } from './general.ts';
+import { herdsRules } from './herds.ts';
+import { lossesRules } from './losses.ts';
+import { manipulationRules } from './manipulation.ts';
+import { mantletsRules } from './mantlets.ts';
+import { mapRules } from './map.ts';
+import { movementRules } from './movement.ts';
+import { palisadeRules } from './palisade.ts';
+import { pavisesRules } from './pavises.ts';
+import { readingsBurning } from './readings-burning.ts';
 import { readingsCarrying } from './readings-carrying.ts';
 import { readingsCounters } from './readings-counters.ts';
-import { readingsFire } from './readings-fire.ts';
 import { readingsValues } from './readings-values.ts';
 import { readingsWorks } from './readings-works.ts';
-import { recovery } from './recovery.ts';
-import { ruins } from './ruins.ts';
-import { shock } from './shock.ts';
-import { stacking } from './stacking.ts';
-import { stakes } from './stakes.ts';
-import { targets } from './targets.ts';
-import { tents } from './tents.ts';
-import { trap } from './trap.ts';
-import { turn } from './turn.ts';
-import { units } from './units.ts';
-import { victory } from './victory.ts';
-import { wagon } from './wagon.ts';
+import { recoveryRules } from './recovery.ts';
+import { ruinsRules } from './ruins.ts';
+import { shockRules } from './shock.ts';
+import { shootingRules } from './shooting.ts';
+import { stackingRules } from './stacking.ts';
+import { stakesRules } from './stakes.ts';
+import { targetsRules } from './targets.ts';
+import { tentsRules } from './tents.ts';
+import { trapRules } from './trap.ts';
+import { turnRules } from './turn.ts';
+import { unitsRules } from './units.ts';
+import { victoryRules } from './victory.ts';
+import { wagonRules } from './wagon.ts';
 
 /** The rules of Cursed Blades, in our own words: the sheet, how we read it, and the base game that it needs. */
 export const rulebook: Rulebook = {
@@ -86,42 +86,42 @@ export const rulebook: Rulebook = {
     { id: 'victory', text: { fr: 'La victoire', en: 'Victory' } },
   ],
   rules: [
-    ...general,
-    ...debris,
-    ...mantlets,
-    ...pavises,
-    ...palisade,
-    ...abatis,
-    ...ditch,
-    ...stakes,
-    ...trap,
-    ...tents,
-    ...cart,
-    ...wagon,
-    ...civilians,
-    ...herds,
-    ...boats,
-    ...ruins,
-    ...fireStart,
+    ...generalRules,
+    ...debrisRules,
+    ...mantletsRules,
+    ...pavisesRules,
+    ...palisadeRules,
+    ...abatisRules,
+    ...ditchRules,
+    ...stakesRules,
+    ...trapRules,
+    ...tentsRules,
+    ...cartRules,
+    ...wagonRules,
+    ...civiliansRules,
+    ...herdsRules,
+    ...boatsRules,
+    ...ruinsRules,
+    ...fireStartRules,
     ...readingsWorks,
     ...readingsCarrying,
-    ...readingsFire,
+    ...readingsBurning,
     ...readingsCounters,
     ...readingsValues,
-    ...map,
-    ...units,
-    ...turn,
-    ...movement,
-    ...stacking,
-    ...engagement,
-    ...shock,
-    ...fire,
-    ...losses,
-    ...recovery,
-    ...formations,
-    ...manipulation,
-    ...elements,
-    ...targets,
-    ...victory,
+    ...mapRules,
+    ...unitsRules,
+    ...turnRules,
+    ...movementRules,
+    ...stackingRules,
+    ...engagementRules,
+    ...shockRules,
+    ...shootingRules,
+    ...lossesRules,
+    ...recoveryRules,
+    ...formationsRules,
+    ...manipulationRules,
+    ...elementsRules,
+    ...targetsRules,
+    ...victoryRules,
   ],
 };

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const shock: readonly Rule[] = [
+export const shockRules: readonly Rule[] = [
   {
     id: 'CB-B4.7-1',
     chapter: 'shock',

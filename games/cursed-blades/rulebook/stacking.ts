@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const stacking: readonly Rule[] = [
+export const stackingRules: readonly Rule[] = [
   {
     id: 'CB-B4.5',
     chapter: 'stacking',

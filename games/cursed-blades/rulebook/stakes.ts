@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const stakes: readonly Rule[] = [
+export const stakesRules: readonly Rule[] = [
   {
     id: 'CB-STAKES-1',
     chapter: 'stakes',

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const targets: readonly Rule[] = [
+export const targetsRules: readonly Rule[] = [
   {
     id: 'CB-B4.13-1',
     chapter: 'targets',

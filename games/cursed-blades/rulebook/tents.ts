@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const tents: readonly Rule[] = [
+export const tentsRules: readonly Rule[] = [
   {
     id: 'CB-TENTS-1',
     chapter: 'tents',

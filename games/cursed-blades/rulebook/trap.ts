@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const trap: readonly Rule[] = [
+export const trapRules: readonly Rule[] = [
   {
     id: 'CB-TRAP-1',
     chapter: 'trap',

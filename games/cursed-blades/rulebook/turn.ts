@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const turn: readonly Rule[] = [
+export const turnRules: readonly Rule[] = [
   {
     id: 'CB-B4.3-1',
     chapter: 'turn',

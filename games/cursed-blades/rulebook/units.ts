@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const units: readonly Rule[] = [
+export const unitsRules: readonly Rule[] = [
   {
     id: 'CB-B4.2-1',
     chapter: 'units',

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const victory: readonly Rule[] = [
+export const victoryRules: readonly Rule[] = [
   {
     id: 'CB-B4.14-1',
     chapter: 'victory',

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const wagon: readonly Rule[] = [
+export const wagonRules: readonly Rule[] = [
   {
     id: 'CB-WAGON-1',
     chapter: 'wagon',

@@ -17,7 +17,7 @@ import {
 import { restingProblems, stackingProblems } from '../rules/movement/stacking.ts';
 
 /** A hex as a refusal names it. */
-const placed = ({ terrain }: Setting, hex: number): Params => ({
+const placeOf = ({ terrain }: Setting, hex: number): Params => ({
   hex: nameOfHex(terrain.board, hex).join('.'),
 });
 
@@ -36,7 +36,7 @@ export const crowding = (reading: Reading): readonly Refusal[] => {
 
 /** CB-B4.5, CB-B4.5-2. */
 const crowdedHex = (reading: Reading, hex: number): readonly Refusal[] => {
-  const where = placed(reading.setting, hex);
+  const where = placeOf(reading.setting, hex);
   const sides = new Set(unitsAt(reading, hex).map((index) => unitOf(reading.view, index).side));
   return [
     ...(stackingAt(reading, hex) > MOST_STACKED ? [refuse('CB-B4.5', 'crowded-opening', where)] : []),

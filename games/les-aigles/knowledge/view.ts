@@ -1,17 +1,20 @@
 import { flat, isPlayer, type Seat, sharedMap } from '@grognard/engine';
 import { without } from '../model/evolve.ts';
+import type { Drawer } from '../model/memory.ts';
 import type { Part } from '../model/part.ts';
+import type { Memories } from '../model/setting.ts';
 import type { Officer, State } from '../model/state.ts';
 import type { Unit } from '../model/unit.ts';
 import type { View } from '../model/view.ts';
 import { companiesHidden, showsOfficer, showsPart } from '../rules/sight/eyes.ts';
 
-/** One memory a side: what has not changed is not looked at again. */
-const eyes = new Map<string, (state: State) => View>();
+/** One pair of eyes a side: what has not changed is not looked at again. */
+const EYES: Drawer<Map<string, (state: State) => View>> = { empty: () => new Map() };
 
-export const view = (state: State, seat: Seat): View => {
+export const view = ({ memory }: Memories, state: State, seat: Seat): View => {
   if (seat === 'umpire') return state;
   const side = isPlayer(seat) ? seat.side : '';
+  const eyes = memory(EYES);
   const known = eyes.get(side) ?? eyesOf(isPlayer(seat) ? { side } : seat, side);
   eyes.set(side, known);
   return known(state);

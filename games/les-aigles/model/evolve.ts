@@ -28,28 +28,8 @@ export const nameOf = (state: Pick<State, 'units' | 'parts'>, part: number): str
 
 export const isThere = (part: Part): boolean => part.gone === undefined;
 
-/** Who stands where, as last asked: it is carried along from event to event. */
-interface Lately {
-  readonly parts: State['parts'];
-  readonly numbers: readonly number[];
-}
-
-let onTable: Lately | undefined;
-let inTheOpen: Lately | undefined;
-
-const stood = new WeakMap<State['parts'], readonly number[]>();
-
 /** The numbers of the parts that stand on the table. */
 export const standing = ({ parts }: Pick<State, 'parts'>): readonly number[] => {
-  if (onTable?.parts === parts) return onTable.numbers;
-  const known = stood.get(parts);
-  const numbers = known ?? thereOf(parts);
-  if (known === undefined) stood.set(parts, numbers);
-  onTable = { parts, numbers };
-  return numbers;
-};
-
-const thereOf = (parts: State['parts']): readonly number[] => {
   const numbers: number[] = [];
   flat(parts).forEach((part, index) => {
     if (isThere(part)) numbers.push(index);
@@ -57,35 +37,17 @@ const thereOf = (parts: State['parts']): readonly number[] => {
   return numbers;
 };
 
-const abroad = new WeakMap<State['parts'], readonly number[]>();
-
 /** Those of them who take up ground: whoever is inside a house does not. */
 export const standingOutside = ({ parts }: Pick<State, 'parts'>): readonly number[] => {
-  if (inTheOpen?.parts === parts) return inTheOpen.numbers;
-  const known = abroad.get(parts);
-  const numbers = known ?? outsideOf(parts);
-  if (known === undefined) abroad.set(parts, numbers);
-  inTheOpen = { parts, numbers };
+  const numbers: number[] = [];
+  flat(parts).forEach((part, index) => {
+    if (isThere(part) && part.inside === undefined) numbers.push(index);
+  });
   return numbers;
 };
 
-const outsideOf = (parts: State['parts']): readonly number[] => {
-  const all = standing({ parts });
-  const list = flat(parts);
-  const numbers = all.filter((index) => list[index]?.inside === undefined);
-  return numbers.length === all.length ? all : numbers;
-};
-
 export const withPart = (state: State, index: number, change: (part: Part) => Part): State => {
-  const before = partOf(state, index);
-  const after = change(before);
-  const parts = withAt(state.parts, index, after);
-  if (isThere(before) === isThere(after)) {
-    if (onTable?.parts === state.parts) onTable = { parts, numbers: onTable.numbers };
-    const isSame = (before.inside === undefined) === (after.inside === undefined);
-    if (isSame && inTheOpen?.parts === state.parts) inTheOpen = { parts, numbers: inTheOpen.numbers };
-  }
-  return { ...state, parts };
+  return { ...state, parts: withAt(state.parts, index, change(partOf(state, index))) };
 };
 
 export const withUnit = (state: State, index: number, change: (unit: Unit) => Unit): State => ({
@@ -154,16 +116,8 @@ export const quartersLeft = ({ quarter }: Pick<State, 'quarter'>): number =>
 /** Whether the first quarter of a half period is over. */
 export const isMidHalf = ({ quarter }: Pick<State, 'quarter'>): boolean => quarter % QUARTERS_OF_HALF === 0;
 
-/** Those in contact, as last asked: contacts change seldom, and everybody is asked about. */
-let fighting: { readonly contacts: State['contacts']; readonly parts: ReadonlySet<number> } | undefined;
-
 /** Whether a part is in contact with an enemy. */
 export const isEngaged = ({ contacts }: Pick<State, 'contacts'>, part: number): boolean => {
-  if (contacts.length === 0) return false;
-  if (fighting?.contacts !== contacts) {
-    const parts = new Set<number>();
-    for (const { attacker, defender } of contacts) parts.add(attacker).add(defender);
-    fighting = { contacts, parts };
-  }
-  return fighting.parts.has(part);
+  for (const { attacker, defender } of contacts) if (attacker === part || defender === part) return true;
+  return false;
 };

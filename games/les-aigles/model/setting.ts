@@ -1,5 +1,6 @@
 import type { ByLanguage, Side } from '@grognard/engine';
 import type { Box } from '@grognard/field';
+import type { Memory } from './memory.ts';
 import type { Scenario } from './scenario.ts';
 import type { switches } from './switches.ts';
 import type { Terrain } from './terrain.ts';
@@ -35,7 +36,12 @@ export interface Setting {
   readonly sides: readonly SideFacts[];
   readonly periods: number;
   readonly switches: SwitchSet;
+  /** What has been worked out of those who stand on the table. */
+  readonly memory: Memory;
 }
+
+/** What whoever only works something out needs of a setting. */
+export type Memories = Pick<Setting, 'memory'>;
 
 /** The heading of a side's own table edge. */
 const HOMEWARD: Readonly<Record<Edge, number>> = {

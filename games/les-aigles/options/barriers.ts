@@ -84,12 +84,12 @@ const fittingShot = (
 ): Task | undefined => {
   const aimed = (at: number) => aimedAt(setting, view, { do: 'shell', ...face.about, at });
   const nearest = aimed(alongTo(face, part.x, part.y));
-  if (nearest === undefined || !isUnderHalf(view, index, nearest, part)) return undefined;
+  if (nearest === undefined || !isUnderHalf(setting, view, index, nearest, part)) return undefined;
   for (const at of placesOn(face, part)) {
     const task = { do: 'shell', ...face.about, at } as const;
     const aim = aimed(at);
     if (aim === undefined || isBattered(view, task, aim)) continue;
-    if (isUnderHalf(view, index, aim, part) && isInArc(view, index, aim, part)) return task;
+    if (isUnderHalf(setting, view, index, aim, part) && isInArc(setting, view, index, aim, part)) return task;
   }
   return undefined;
 };
@@ -119,7 +119,7 @@ export const barrierChoices = (
   const terrain = terrainOf(setting, view);
   if (terrain.laid.length === 0) return [];
   if (part.formation === 'in battery') return targetsOf(setting, view, index, part);
-  const body = bodyOfPart(part, unit.arm);
+  const body = bodyOfPart(setting, part, unit.arm);
   const beside = near(terrain, body, TOUCH.lesAigles.terrain);
   const hasSappers = sappersIn(unit, part) > 0;
   const forSappers: readonly Task[] = hasSappers

@@ -7,7 +7,7 @@ import type { Setting } from '../model/setting.ts';
 import type { Task } from '../model/tasks.ts';
 import type { Unit } from '../model/unit.ts';
 import type { View } from '../model/view.ts';
-import { isBeside, mayFollow } from '../rules/bending/bend.ts';
+import { isBeside, mayBendAlong } from '../rules/bending/bend.ts';
 import { EDGE } from '../tables/terrain.ts';
 
 export const bendChoices = (setting: Setting, view: View, part: Part, unit: Unit): readonly Task[] => {
@@ -16,10 +16,12 @@ export const bendChoices = (setting: Setting, view: View, part: Part, unit: Unit
   const aligned: readonly Task[] = part.follows === undefined ? [] : [{ do: 'bend' }];
   return [
     ...aligned,
-    ...near(terrain, bodyOfPart(part, unit.arm), EDGE).flatMap((feature): readonly Task[] => {
+    ...near(terrain, bodyOfPart(setting, part, unit.arm), EDGE).flatMap((feature): readonly Task[] => {
       if (feature.kind !== 'hill' && feature.kind !== 'wood') return [];
       const isOffered =
-        feature.id !== part.follows && mayFollow(feature, part, unit) && isBeside(feature, part, unit);
+        feature.id !== part.follows &&
+        mayBendAlong(feature, part, unit) &&
+        isBeside(setting, feature, part, unit);
       return isOffered ? [{ do: 'bend', along: feature.id }] : [];
     }),
   ];

@@ -42,11 +42,13 @@ export const stageAt = (glance: Glance, task: Task): Stage => {
   const { part: to, takes } = foreseeTask(glance, task);
   const base = { task, from, to, begins: HALF - quarters, takes };
   if (task.do !== 'march') return { ...base, way: [], cost: 0, most: 0 };
-  const bends = task.legs.map((_leg, place) => poseOf(costOf(unit, from, task.legs.slice(0, place + 1)).to));
+  const bends = task.legs.map((_leg, place) =>
+    poseOf(costOf(glance.setting, unit, from, task.legs.slice(0, place + 1)).to),
+  );
   return {
     ...base,
     way: [poseOf(from), ...bends],
-    cost: costOf(unit, from, task.legs).cost,
+    cost: costOf(glance.setting, unit, from, task.legs).cost,
     most: stepOf(unit, from, task.forced === true) * quarters,
   };
 };

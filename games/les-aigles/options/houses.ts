@@ -12,14 +12,14 @@ import type { View } from '../model/view.ts';
 import { wallContact } from '../rules/houses/front.ts';
 import { wallsLeft } from '../rules/walls/breaches.ts';
 import { spread, tidy } from '../rules/walls/posts.ts';
-import { middleOf, touches, WALLS } from '../rules/walls/walls.ts';
+import { middleOfWall, touches, WALLS } from '../rules/walls/walls.ts';
 import { BROUGHT_UP } from '../tables/terrain.ts';
 import { routeTo } from './route.ts';
 
 const housesBy = (setting: Setting, view: View, part: Part, unit: Unit, far: number): readonly House[] => {
   const terrain = terrainOf(setting, view);
   if (terrain.laid.length === 0) return [];
-  return near(terrain, bodyOfPart(part, unit.arm), far).filter(isOf('house'));
+  return near(terrain, bodyOfPart(setting, part, unit.arm), far).filter(isOf('house'));
 };
 
 /** Every house that a seat knows of. */
@@ -59,7 +59,7 @@ export const houseChoices = (
     return WALLS.map((wall): Task => ({ do: 'extend', wall, figures: BROUGHT_UP }));
   return housesBy(setting, view, part, unit, 100).flatMap((house) =>
     house.walls.flatMap((wall, number): Task[] => {
-      if (!touches(part, unit, wall)) return [];
+      if (!touches(setting, part, unit, wall)) return [];
       const entry = entryOf(view, { unit, part }, house, number);
       return [entry, { ...entry, do: 'relieve' }];
     }),
@@ -86,12 +86,12 @@ export const someHouseTasks = (
     return choice === undefined ? [] : [choice];
   }
   if (unit.arm !== 'infantry' || random.below(2) === 0) return [];
-  const body = bodyOfPart(part, unit.arm);
+  const body = bodyOfPart(setting, part, unit.arm);
   const [nearest = 0] = WALLS.map((wall) => ({ wall, far: gap(body, house.walls[wall]?.course ?? body) }))
     .sort((a, b) => a.far - b.far)
     .map(({ wall }) => wall);
   const wall = house.walls[nearest];
   if (wall === undefined) return [];
-  const legs = routeTo(unit, part, middleOf(wall));
+  const legs = routeTo(setting, unit, part, middleOfWall(wall));
   return legs.length === 0 ? [] : [{ do: 'march', legs }, entryOf(view, { unit, part }, house, nearest)];
 };

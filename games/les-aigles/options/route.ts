@@ -1,8 +1,10 @@
 /** From a place on the table to the march that leads there. */
+
 import { eastOf, headingOf, normalHeading, northOf, roundUnit, turnBetween } from '@grognard/field';
 import { wheelingFront } from '../ground/motion/pace.ts';
 import { seenFrom } from '../ground/shape/zones.ts';
 import type { Part } from '../model/part.ts';
+import type { Memories } from '../model/setting.ts';
 import type { Leg } from '../model/tasks.ts';
 import type { Unit } from '../model/unit.ts';
 import { MOST_SLANT } from '../rules/marching/legs.ts';
@@ -13,7 +15,12 @@ const STRAIGHT = 30;
 const A_HAIR = 10;
 
 /** A square goes along the facing that leads nearest; a line steps back or slants; the others wheel and go. */
-export const routeTo = (unit: Unit, part: Part, [x, y]: readonly [number, number]): readonly Leg[] => {
+export const routeTo = (
+  setting: Memories,
+  unit: Unit,
+  part: Part,
+  [x, y]: readonly [number, number],
+): readonly Leg[] => {
   const { right, ahead } = seenFrom(part, { x, y });
   const length = roundUnit(Math.sqrt(right * right + ahead * ahead));
   if (length === 0) return [];
@@ -26,7 +33,7 @@ export const routeTo = (unit: Unit, part: Part, [x, y]: readonly [number, number
   if (isLine && Math.abs(slant) >= 13_500) return [{ go: 'back', length: roundUnit(-ahead) }];
   if (isLine && unit.arm === 'infantry' && part.formation !== 'skirmish' && Math.abs(slant) <= 4_500)
     return [{ go: 'oblique', length, slant }];
-  return wheelAndGo(unit, part, [x, y]);
+  return wheelAndGo(setting, unit, part, [x, y]);
 };
 
 const squarely = (right: number, ahead: number): Leg => {
@@ -48,9 +55,14 @@ export const aslantTo = (part: Part, [x, y]: readonly [number, number]): readonl
 };
 
 /** The wheel moves the middle of the front too: the turn is found by coming nearer to it step by step. */
-const wheelAndGo = (unit: Unit, part: Part, [x, y]: readonly [number, number]): readonly Leg[] => {
+const wheelAndGo = (
+  setting: Memories,
+  unit: Unit,
+  part: Part,
+  [x, y]: readonly [number, number],
+): readonly Leg[] => {
   const first = turnBetween(part.heading, headingOf(x - part.x, y - part.y));
-  const half = (wheelingFront(part, unit) / 2) * (first > 0 ? 1 : -1);
+  const half = (wheelingFront(setting, part, unit) / 2) * (first > 0 ? 1 : -1);
   const pivotX = part.x + northOf(part.heading) * half;
   const pivotY = part.y - eastOf(part.heading) * half;
   let turn = first;

@@ -2,7 +2,7 @@
 import { roundUnit } from '@grognard/field';
 import { stageOf, stepOf, walkFrom } from '../ground/motion/pace.ts';
 import { seenFrom } from '../ground/shape/zones.ts';
-import type { Setting } from '../model/setting.ts';
+import type { Memories, Setting } from '../model/setting.ts';
 import type { Leg, Task } from '../model/tasks.ts';
 import type { View } from '../model/view.ts';
 import type { Glance } from '../rules/planning/glance.ts';
@@ -42,7 +42,12 @@ const outsetOf = (glance: Glance, tasks: readonly Task[], forced: boolean): Outs
 };
 
 /** As much of the later legs as the allowance still carries. */
-const within = ({ glance, before }: Outset, legs: readonly Leg[], forced: boolean): readonly Leg[] => {
+const within = (
+  setting: Memories,
+  { glance, before }: Outset,
+  legs: readonly Leg[],
+  forced: boolean,
+): readonly Leg[] => {
   const { unit, part, quarters } = glance;
   let budget = stepOf(unit, part, forced) * quarters;
   let walk = walkFrom(part);
@@ -51,7 +56,7 @@ const within = ({ glance, before }: Outset, legs: readonly Leg[], forced: boolea
     let rest: Leg | undefined = leg;
     let done: Leg | undefined;
     while (rest !== undefined) {
-      const stage = stageOf(unit, part, walk, rest, budget);
+      const stage = stageOf(setting, unit, part, walk, rest, budget);
       if (stage === undefined) break;
       done = lessRest(leg, stage.rest);
       [budget, walk, rest] = [budget - stage.cost, stage.to, stage.rest];
@@ -78,7 +83,7 @@ export const legsWithin = (
   forced = false,
 ): readonly Leg[] => {
   const glance = glanceAt(setting, view, index);
-  return glance === undefined ? [] : within(outsetOf(glance, tasks, forced), legs, forced);
+  return glance === undefined ? [] : within(setting, outsetOf(glance, tasks, forced), legs, forced);
 };
 
 /** A march to a place; guns in battery are dragged by their men. */
@@ -98,7 +103,7 @@ export const taskTowards = (
     const length = roundUnit(isCut ? Math.max(-MOST_DRAGGED, Math.min(MOST_DRAGGED, ahead)) : ahead);
     return length === 0 ? undefined : { do: 'drag', length };
   }
-  const route = aslant ? aslantTo(part, to) : routeTo(unit, part, to);
-  const legs = isCut ? within(outset, route, forced) : route;
+  const route = aslant ? aslantTo(part, to) : routeTo(setting, unit, part, to);
+  const legs = isCut ? within(setting, outset, route, forced) : route;
   return legs.length === 0 ? undefined : { do: 'march', legs, ...(forced && { forced: true as const }) };
 };

@@ -28,7 +28,7 @@ export const check = (setting: Setting, view: View, seat: Player, order: Order):
     case 'follow':
       return judgeFollows(setting, view, order);
     case 'plan':
-      return [...judgePlans(setting, view, order), ...judgeOfficers(view, seat, order.officers)];
+      return [...judgePlans(setting, view, order), ...judgeOfficers(setting, view, seat, order.officers)];
     case 'react':
       return judgeReactions(setting, view, order);
   }
@@ -81,7 +81,7 @@ const judgePlans = (setting: Setting, view: View, { parts }: PlanOrder): readonl
     if (found.length === 0) foresight.set(index, foreseePlan(glance, tasks));
     return isScreen(view, index) ? found.map(toScreen) : found;
   });
-  const together = [...judgeTethers(view, foresight), ...judgeTogether(setting, view, parts)];
+  const together = [...judgeTethers(setting, view, foresight), ...judgeTogether(setting, view, parts)];
   const breaches = [...refusals, ...together];
   return breaches.length > 0 ? breaches : throughFriends(setting, view, parts);
 };

@@ -2,16 +2,16 @@ import { type Fault, flat } from '@grognard/engine';
 import { boxesMeet, overlapArea } from '@grognard/field';
 import { bodyOfPart } from '../ground/shape/blocks.ts';
 import { isThere, unitOfPart } from '../model/evolve.ts';
-import type { Setting } from '../model/setting.ts';
+import type { Memories, Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 
 /** Shared ground that is no more than rounding, in square units of 0.001 cm. */
 const ROUNDING = 100_000;
 
 /** Invariants that do not hold. */
-export const faults = (_setting: Setting, state: State): readonly Fault[] => [
+export const faults = (setting: Setting, state: State): readonly Fault[] => [
   ...companiesAstray(state),
-  ...overlaps(state),
+  ...overlaps(setting, state),
 ];
 
 /** Every company stands in exactly one place. */
@@ -28,14 +28,14 @@ const companiesAstray = (state: State): readonly Fault[] => {
 };
 
 /** Nobody stands on an enemy, except where the rules bring him there. */
-const overlaps = (state: State): readonly Fault[] => {
+const overlaps = (setting: Memories, state: State): readonly Fault[] => {
   const standing = flat(state.parts)
     .map((part, index) => ({ part, index }))
     .filter(({ part }) => isThere(part) && part.routing !== true && part.inside === undefined);
   const bodies = standing.map(({ part, index }) => ({
     index,
     side: unitOfPart(state, index).side,
-    body: bodyOfPart(part, unitOfPart(state, index).arm),
+    body: bodyOfPart(setting, part, unitOfPart(state, index).arm),
   }));
   bodies.sort((a, b) => a.body.minX - b.body.minX);
   const found: Fault[] = [];

@@ -9,6 +9,7 @@ import {
 } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
 import { layOut } from '../ground/terrain/terrain.ts';
+import { newMemory } from '../model/memory.ts';
 import type { Scenario } from '../model/scenario.ts';
 import type { PublicScenario, Setting, SwitchSet } from '../model/setting.ts';
 import { switches } from '../model/switches.ts';
@@ -53,5 +54,6 @@ export const prepare = (ground: PublicScenario, given: SwitchValues): Result<Set
     sides: sides.map(({ id, edge }) => ({ id, edge })),
     periods,
     switches: { ...defaultsOf(switches), ...ground.switches, ...given } as SwitchSet,
+    memory: newMemory(),
   });
 };

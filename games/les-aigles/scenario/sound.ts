@@ -87,12 +87,12 @@ export const judgeNames = (
 };
 
 /** What nobody can play of a table, and who begins where he may not stand. */
-export const judgeGround = (
+export const judgeGroundUnder = (
   { table, ...setting }: Setting,
   scenario: Scenario,
   state: State,
 ): readonly Refusal[] =>
-  [...judgeTable(scenario, table), ...judgeSetUp(terrainOf(setting, state), state)]
+  [...judgeTable(scenario, table), ...judgeSetUp(setting, terrainOf(setting, state), state)]
     .filter(({ grave }) => grave)
     .map(({ rule, code, params }) => impossible(rule, code, params));
 
@@ -103,10 +103,11 @@ const BESIDE = 100_000;
 const ENOUGH = 20;
 
 /** What nobody can play once it is set up: a body off the table, or enemies on each other. Friends may be crossing. */
-export const judgePlaces = ({ table }: Setting, state: State): readonly Refusal[] => {
+export const judgePlaces = (setting: Setting, state: State): readonly Refusal[] => {
+  const { table } = setting;
   const bodies = state.parts.flat().flatMap((part, index) => {
     const { id, arm, side } = unitOfPart(state, index);
-    return part.inside === undefined ? [{ id, side, part, body: bodyOfPart(part, arm) }] : [];
+    return part.inside === undefined ? [{ id, side, part, body: bodyOfPart(setting, part, arm) }] : [];
   });
   const outside = bodies.filter(
     ({ body: { minX, minY, maxX, maxY } }) =>

@@ -2,7 +2,7 @@
  * The national tables of the supplement: every figure here is a house value that a club may print otherwise, except
  * where the chapters themselves give one. Lengths are in centimetres a period, as printed.
  */
-import type { Arm, Drill, Nation, Status } from '../model/vocabulary.ts';
+import { type Arm, type Drill, type Nation, nations, type Status } from '../model/vocabulary.ts';
 
 const calibres = ['light', 'medium', 'heavy'] as const;
 export type Calibre = (typeof calibres)[number];
@@ -175,7 +175,7 @@ const COMMONEST: Readonly<Record<Nation, string>> = {
   ...{ france: 'fusilier', britain: 'line', prussia: 'musketeer', austria: 'fusilier', russia: 'musketeer' },
 };
 
-const engineers = tabled.flatMap(({ skirmishes: _skirmishes, ...row }): Troop[] => {
+const engineers: readonly Troop[] = tabled.flatMap(({ skirmishes: _skirmishes, ...row }): Troop[] => {
   if (row.id !== COMMONEST[row.nation]) return [];
   const { combat, fire, budget } = row;
   return [
@@ -189,11 +189,12 @@ const engineers = tabled.flatMap(({ skirmishes: _skirmishes, ...row }): Troop[] 
 /** Everybody who can be fielded. */
 export const troops: readonly Troop[] = [...tabled, ...engineers];
 
-const byNation = new Map<Nation, Map<string, Troop>>();
-for (const each of troops) {
-  const own = byNation.get(each.nation) ?? new Map<string, Troop>();
-  byNation.set(each.nation, own.set(each.id, each));
-}
+const byNation: ReadonlyMap<Nation, ReadonlyMap<string, Troop>> = new Map(
+  nations.map((nation) => [
+    nation,
+    new Map(troops.filter((each) => each.nation === nation).map((each) => [each.id, each])),
+  ]),
+);
 
 export const knownTroop = (nation: Nation, id: string): Troop | undefined => byNation.get(nation)?.get(id);
 export const isTroop = (nation: Nation, id: string): boolean => knownTroop(nation, id) !== undefined;

@@ -30,7 +30,7 @@ export const trespassers = (setting: Setting, state: State): ReadonlySet<string>
     standingOutside(state).flatMap((index) => {
       const part = partOf(state, index);
       const unit = unitOfPart(state, index);
-      return spansUnder(ground, { unit, part }, part, unit.arm)
+      return spansUnder(setting, ground, { unit, part }, part, unit.arm)
         .filter(({ going, zone }) => going.bar !== undefined && !isBehindIt(part, zone.feature))
         .map(({ zone }) => `${unit.id} ${part.companies.join(' ')} ${zone.feature.id}`);
     }),

@@ -90,7 +90,7 @@ export const refusalsOf = (
   const part = partNamed(given, id, nth);
   const order: Order = { kind: 'plan', parts: [{ part, tasks, ...more }], officers: [] };
   const player = sideOf(given, id);
-  return check(given.setting, view(given.state, player), player, order);
+  return check(given.setting, view(given.setting, given.state, player), player, order);
 };
 
 const sideOf = ({ state }: Scene, id: string): Player => ({

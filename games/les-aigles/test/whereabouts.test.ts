@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { bodyOfPart } from '../ground/shape/blocks.ts';
 import { standingAbout, standingWhere } from '../ground/shape/whereabouts.ts';
 import { isThere, partOf, unitOf, withPart } from '../model/evolve.ts';
+import { newMemory } from '../model/memory.ts';
 import type { State } from '../model/state.ts';
 import { scene } from './scene.ts';
 
@@ -18,11 +19,14 @@ const army = (count: number, between: number): State =>
     { table: { width: 900, depth: 400 } },
   ).state;
 
+/** One memory for all of them. */
+const setting = { memory: newMemory() };
+
 /** By asking everybody. */
 const everybody = (state: State, mayBe: (box: Box) => boolean, besides?: string): readonly number[] =>
   flat(state.parts).flatMap((part, index) => {
     const unit = unitOf(state, part.unit);
-    const isMeant = isThere(part) && unit.side !== besides && mayBe(bodyOfPart(part, unit.arm));
+    const isMeant = isThere(part) && unit.side !== besides && mayBe(bodyOfPart(setting, part, unit.arm));
     return isMeant ? [index] : [];
   });
 
@@ -31,11 +35,11 @@ const expectAllFound = (state: State): void => {
     for (const index of [0, 37, 64, 119])
       for (const besides of [undefined, 'french', 'allied']) {
         const { arm } = unitOf(state, partOf(state, index).unit);
-        const body = bodyOfPart(partOf(state, index), arm);
+        const body = bodyOfPart(setting, partOf(state, index), arm);
         const mayBe = (box: Box): boolean => boxesMeet(body, box, margin);
         const found = everybody(state, mayBe, besides);
-        expect(standingAbout(state, body, margin, besides)).toEqual(found);
-        expect(standingWhere(state, mayBe, besides)).toEqual(found);
+        expect(standingAbout(setting, state, body, margin, besides)).toEqual(found);
+        expect(standingWhere(setting, state, mayBe, besides)).toEqual(found);
       }
 };
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isTakenOn, zoneOf } from '../ground/shape/zones.ts';
+import { newMemory } from '../model/memory.ts';
 import { battalion, part } from './changes/help.ts';
 import { scene } from './scene.ts';
+
+const setting = { memory: newMemory() };
 
 const cm = (x: number, y: number) => ({ x: x * 1000, y: y * 1000 });
 
@@ -18,16 +21,16 @@ describe('the ground about a part', () => {
       [20, -9],
       [20, -8.9],
       [0, -10],
-    ].map(([x = 0, y = 0]) => zoneOf(line, 'infantry', cm(x, y)));
+    ].map(([x = 0, y = 0]) => zoneOf(setting, line, 'infantry', cm(x, y)));
     expect(zones).toEqual(['front', 'front', 'front', 'right', 'left', 'rear', 'right', 'rear']);
   });
 
   test('turns with the part', () => {
     const east = { ...line, heading: 9_000 };
-    expect(zoneOf(east, 'infantry', cm(5, 0))).toBe('front');
-    expect(zoneOf(east, 'infantry', cm(-1, 20))).toBe('left');
-    expect(zoneOf(east, 'infantry', cm(-1, -20))).toBe('right');
-    expect(zoneOf(east, 'infantry', cm(-20, 0))).toBe('rear');
+    expect(zoneOf(setting, east, 'infantry', cm(5, 0))).toBe('front');
+    expect(zoneOf(setting, east, 'infantry', cm(-1, 20))).toBe('left');
+    expect(zoneOf(setting, east, 'infantry', cm(-1, -20))).toBe('right');
+    expect(zoneOf(setting, east, 'infantry', cm(-20, 0))).toBe('rear');
   });
 
   test('a square is never taken in flank or rear, turned figures guard their side', () => {

@@ -5,6 +5,7 @@ import {
   bridgesKnown,
   costOf,
   type Leg,
+  type Memories,
   stepOf,
   type Task,
 } from '@grognard/les-aigles/for-generals';
@@ -45,21 +46,21 @@ const wheel = (turn: number): readonly Leg[] => (turn === 0 ? [] : [{ go: 'wheel
 const ahead = (length: number): readonly Leg[] => (length < 1 ? [] : [{ go: 'ahead', length }]);
 
 /** Wheel, go and wheel, so that a column stands on the line of a bridge and looks along it. */
-const linedUp = ({ unit, part }: Man, bridge: Bridge): readonly Leg[] | undefined => {
+const linedUp = (setting: Memories, { unit, part }: Man, bridge: Bridge): readonly Leg[] | undefined => {
   let [best, least]: [readonly Leg[] | undefined, number] = [undefined, Infinity];
   for (const first of FIRST_TURNS) {
     const last = turnBetween(normalHeading(part.heading + first), bridge.heading);
     const by = (length: number): readonly Leg[] => [...wheel(first), ...ahead(length), ...wheel(last)];
     const [near, far] = [
-      along(bridge, costOf(unit, part, by(0)).to),
-      along(bridge, costOf(unit, part, by(TRIAL)).to),
+      along(bridge, costOf(setting, unit, part, by(0)).to),
+      along(bridge, costOf(setting, unit, part, by(TRIAL)).to),
     ];
     const drift = (far.right - near.right) / TRIAL;
     const length =
       Math.abs(near.right) < 1 ? 0 : Math.abs(drift) < 0.01 ? -1 : Math.round(-near.right / drift);
     if (length < 0 || length > LONGEST) continue;
     const legs = by(length);
-    const { cost, to } = costOf(unit, part, legs);
+    const { cost, to } = costOf(setting, unit, part, legs);
     if (along(bridge, to).ahead <= 0 && cost < least) [best, least] = [legs, cost];
   }
   return best;
@@ -74,10 +75,16 @@ export const overBridge = (situation: Situation, man: Man, goal: Goal): readonly
     const length = lengthOf(bridge);
     const isBefore = past < length && past > -IN_SIGHT * 1_000 && Math.abs(right) < IN_SIGHT * 1_000;
     if (!isBefore || !isOnTheWay(situation, man, bridge, goal)) continue;
-    const legs = past > 0 ? [] : linedUp(man, bridge);
+    const legs = past > 0 ? [] : linedUp(setting, man, bridge);
     if (legs === undefined) continue;
-    const on = length + BEYOND - along(bridge, costOf(unit, part, legs).to).ahead;
-    const cut = cutTo(unit, part, [...legs, ...ahead(Math.round(on))], QUARTERS * stepOf(unit, part));
+    const on = length + BEYOND - along(bridge, costOf(setting, unit, part, legs).to).ahead;
+    const cut = cutTo(
+      setting,
+      unit,
+      part,
+      [...legs, ...ahead(Math.round(on))],
+      QUARTERS * stepOf(unit, part),
+    );
     if (cut.length > 0) return [{ do: 'march', legs: cut }];
   }
   return undefined;

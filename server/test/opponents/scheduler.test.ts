@@ -25,7 +25,7 @@ const fakeThreads = (count: number) => {
 const taskNamed = (game: string): ThinkTask => ({
   game,
   settingKey: '',
-  ground: {},
+  publicScenario: {},
   switches: {},
   seats: [],
   view: {},

@@ -22,10 +22,10 @@ const games: Readonly<Record<string, Game<GameTypes>>> = {
 };
 
 /** The match as a page would have it: from what the server tells, and nothing else. */
-export const matchFrom = ({ game, ground, switches, seats }: TableFacts): Match<GameTypes> => {
+export const matchFrom = ({ game, publicScenario, switches, seats }: TableFacts): Match<GameTypes> => {
   const played = games[game];
   if (played === undefined) throw new Error(`no test plays ${game}`);
-  const setting = played.prepare(ground, switches);
+  const setting = played.prepare(publicScenario, switches);
   if (!setting.ok) throw new Error('the ground cannot be prepared');
   return { game: played, setting: setting.value, seats: seats.map(({ seat }) => seat) };
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { EaglesHands } from '../eagles-hands.ts';
 import { sitAt, villageFight } from '../eagles-village.ts';
+import { EaglesHands } from '../hands.ts';
 import { expect, test } from '../house.ts';
 import { LANGUAGES, shoot, THEME } from './shooting.ts';
 

@@ -29,6 +29,16 @@ const lightness = (hex: string): number =>
 const DARK = '#120c08';
 const LIGHT = '#fbf5e6';
 
+/** The colours of a first and a second army that have none of their own. */
+const USUAL = ['#1f3a6e', '#a23b2e'] as const;
+
+/** An army that nobody has described. */
+const UNKNOWN = '#777777';
+
+/** An army's own colour, or that of its place. */
+export const colourOf = (colour: string | undefined, place: number): string =>
+  colour ?? USUAL[place === 0 ? 0 : 1];
+
 /** `#a00` is `#aa0000`. */
 const inFull = (colour: string): string =>
   colour.length === 4 ? `#${[...colour.slice(1)].map((digit) => digit + digit).join('')}` : colour;
@@ -46,7 +56,7 @@ export const liveryOf = ({ source: { sides } }: Armies, side: string): Livery =>
     0,
     sides.findIndex(({ id }) => id === side),
   );
-  const fill = inFull(sides[place]?.colour ?? '#777777');
+  const fill = inFull(sides[place]?.colour ?? UNKNOWN);
   return {
     fill,
     ink: inkOn(fill),

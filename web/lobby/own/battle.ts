@@ -5,7 +5,7 @@ import { sayOfArmy } from '@grognard/les-aigles/words';
 import { ownWords } from './words/words.ts';
 
 /** A battle that somebody puts together: two armies, a table, and how long. */
-export interface Draft {
+export interface BattleDraft {
   readonly armies: readonly [ArmyList, ArmyList];
   readonly kind: Label;
   readonly seed: number;
@@ -38,8 +38,11 @@ const COLOURS: Readonly<Record<Nation, string>> = {
 /** For the second of two armies of one nation. */
 const OTHER = '#7a3f5a';
 
-export const tableOf = ({ kind, seed, size }: Pick<Draft, 'kind' | 'seed' | 'size'>): Table | undefined =>
-  newTable(kind, seed, size);
+export const tableOf = ({
+  kind,
+  seed,
+  size,
+}: Pick<BattleDraft, 'kind' | 'seed' | 'size'>): Table | undefined => newTable(kind, seed, size);
 
 /** A breach or a remark, with the names that the list gives to its units. */
 export const sayOf = (list: ArmyList, refusal: Refusal, language: Language): string => {
@@ -55,13 +58,13 @@ export const sayOf = (list: ArmyList, refusal: Refusal, language: Language): str
 };
 
 /** About as long as it takes two people, in minutes. */
-const minutesFor = ({ armies, periods }: Draft): number => {
+const minutesFor = ({ armies, periods }: BattleDraft): number => {
   const units = armies.reduce((sum, list) => sum + list.units.length + (list.batteries ?? []).length, 0);
   return Math.max(20, Math.round((units * periods) / 20) * 10);
 };
 
 /** The battle, or what stands against drawing the armies up. */
-export const composed = (draft: Draft, table: Table): OwnBattle | readonly Refusal[] => {
+export const composed = (draft: BattleDraft, table: Table): OwnBattle | readonly Refusal[] => {
   const { armies, kind, seed, periods, measuring } = draft;
   const [south, north] = armies;
   const refusals = armies.flatMap((list) => judgeArmy(list).refusals);
@@ -86,7 +89,7 @@ export const composed = (draft: Draft, table: Table): OwnBattle | readonly Refus
   };
   const told = {
     ...{ id: 'own', title, about, minutes, first: false, commands: {} },
-    sides: sides.map(({ id, name, colour }) => ({ id, name: name ?? { fr: id, en: id }, colour })),
+    sides: sides.map(({ id, name, colour }) => ({ id, name: name ?? inEach(() => id), colour })),
   };
   return { scenario, told };
 };

@@ -14,13 +14,22 @@ import {
   sameSeat,
   seeded,
   toldOf,
+  withAt,
 } from '@grognard/engine';
-import { generalNamed } from '@grognard/generals';
+import { generalNamed, turnOf } from '@grognard/generals';
 import { lesAigles, type Scenario } from '@grognard/les-aigles';
 import { evolve, offersFor, stagesOf } from '@grognard/les-aigles/for-hands';
-import { lesAiglesForPage, type Part, type Task, type Told, type View } from '@grognard/les-aigles/for-page';
+import {
+  type Leg,
+  lesAiglesForPage,
+  type Part,
+  type Task,
+  type Told,
+  type View,
+} from '@grognard/les-aigles/for-page';
 import { describe, expect, test } from 'vitest';
 import { changed, distanceIn } from '../../boards/les-aigles/hands/fire-orders.ts';
+import { merged } from '../../boards/les-aigles/hands/legs.ts';
 import { placeOn, scenesOf } from '../../boards/les-aigles/hands/scenes.ts';
 import {
   cleared,
@@ -33,6 +42,7 @@ import {
   withTasks,
 } from '../../boards/les-aigles/hands/sheets.ts';
 import { Speech } from '../../boards/les-aigles/hands/speech.ts';
+import { legsOf, strideOf } from '../../boards/les-aigles/hands/strides.ts';
 import { groupsOf } from '../../boards/les-aigles/orders/groups.ts';
 import { placeLabels } from '../../boards/les-aigles/pieces/labels.ts';
 import { shapeOf } from '../../boards/les-aigles/pieces/shape.ts';
@@ -56,6 +66,7 @@ const opened = () => {
 const { match, table: start } = opened();
 const setting = match.setting as Parameters<typeof lesAigles.view>[0];
 const view = start.state as View;
+type Doing = NonNullable<Part['doing']>;
 const isTold = (told: object): told is Told => 'kind' in told && 'rules' in told;
 
 /** What can be seen of a part on the table. */
@@ -77,13 +88,8 @@ describe('the playback of Les Aigles', () => {
           !table.sealed.some((each) => each.decision === decision.id && sameSeat(each.seat, player)),
       );
       if (seat === undefined) throw new Error('nobody owes it');
-      const order = general({
-        match,
-        view: match.game.view(match.setting, table.state, seat),
-        seat,
-        decision,
-        random,
-      });
+      const seenBy = match.game.view(match.setting, table.state, seat);
+      const order = general(turnOf({ match, view: seenBy, seat, decision, random }));
       const decided = decide(match, table, { seat, decision: decision.id, order }, seeded(5, i));
       if (!decided.ok) throw new Error(JSON.stringify(decided.error));
       for (const watcher of seats) {
@@ -159,6 +165,36 @@ describe('the table in words', () => {
     expect(JSON.stringify(speech.named({ ...refusal, weight: 'breach' } as never))).toContain(
       inLanguage(scenario.units.find(({ id }) => id === 'hussards')?.name, language),
     );
+  });
+
+  const doings: readonly Doing[] = [
+    { what: 'change', to: 'line', anchor: 'head', side: 'both', left: 1, since: 0 } as unknown as Doing,
+    { what: 'reform', to: 'line', side: 'both', left: 1, since: 0 } as unknown as Doing,
+    { what: 'turn', figures: 'all', by: 'about', left: 1, since: 0 },
+    { what: 'deploy', companies: [0, 1], left: 1, since: 0 },
+    { what: 'rejoin', left: 1, since: 0 },
+    { what: 'reorganise', left: 1, since: 0 },
+    { what: 'limber', left: 1, since: 0 },
+    { what: 'unlimber', left: 2, since: 0 },
+    { what: 'drag', length: -2_000, left: 1, since: 0 },
+    { what: 'bend', left: 1, since: 0 },
+    { what: 'bend', along: 'the-edge', left: 1, since: 0 },
+    { what: 'enter', house: 'farm', wall: 0, left: 1, since: 0 },
+    { what: 'leave', by: 'line', wall: 0, left: 1, since: 0 },
+    { what: 'post', left: 2, since: 0 },
+    { what: 'wonder', left: 1, since: 0 },
+  ];
+
+  test.each(['fr', 'en'] as const)('says whatever a part can be about, %s', async (language) => {
+    await learnBoardWords(language);
+    const said = doings.map((doing) => {
+      const [first] = flat(view.parts);
+      if (first === undefined) throw new Error('nobody is there');
+      const parts = withAt(view.parts, 0, { ...first, doing });
+      return new Speech(setting, { ...view, parts }, language).states(0).at(-1) ?? '';
+    });
+    for (const each of said) expect(each).not.toMatch(/undefined|NaN|^$/);
+    expect(new Set(said).size).toBe(doings.length);
   });
 
   test('has armies that can be read, and told apart without colour', () => {
@@ -248,5 +284,66 @@ describe('a fire order', () => {
       language === 'fr' ? /Feu.*pas au-delà de 5.cm.*personne d’autre/ : /Fire.*within 5.cm.*nobody else/,
     );
     expect(speech.plan({ part: 0, tasks: [], fire: 'hold' })).toMatch(/retenir le feu|hold fire/);
+  });
+});
+
+describe('a march by key', () => {
+  test.each<[string, Task | undefined, readonly Leg[]]>([
+    ['nothing in hand', undefined, []],
+    [
+      'a march ahead',
+      { do: 'march', legs: [{ go: 'ahead', length: 3_000 }] },
+      [{ go: 'ahead', length: 3_000 }],
+    ],
+    [
+      'ahead and back again',
+      {
+        do: 'march',
+        legs: [
+          { go: 'ahead', length: 3_000 },
+          { go: 'back', length: 5_000 },
+        ],
+      },
+      [{ go: 'back', length: 2_000 }],
+    ],
+    [
+      'two wheels about',
+      {
+        do: 'march',
+        legs: [
+          { go: 'wheel', turn: 1_000 },
+          { go: 'ahead', length: 1_000 },
+          { go: 'wheel', turn: -1_500 },
+        ],
+      },
+      [
+        { go: 'wheel', turn: -500 },
+        { go: 'ahead', length: 1_000 },
+      ],
+    ],
+    [
+      'a square to its left',
+      { do: 'march', legs: [{ go: 'sideways', to: 'left', length: 2_000 }] },
+      [{ go: 'sideways', to: 'left', length: 2_000 }],
+    ],
+    ['guns hauled back', { do: 'drag', length: -2_000 }, [{ go: 'back', length: 2_000 }]],
+  ])('%s', (_, task, legs) => {
+    expect(legsOf(strideOf(task))).toEqual(legs);
+  });
+
+  test('legs that go on the same way are said as one', () => {
+    expect(
+      merged([
+        { go: 'ahead', length: 1_000 },
+        { go: 'ahead', length: 500 },
+        { go: 'wheel', turn: 300 },
+        { go: 'wheel', turn: -100 },
+        { go: 'ahead', length: 200 },
+      ]),
+    ).toEqual([
+      { go: 'ahead', length: 1_500 },
+      { go: 'wheel', turn: 200 },
+      { go: 'ahead', length: 200 },
+    ]);
   });
 });

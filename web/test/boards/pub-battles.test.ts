@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inLanguage } from '@grognard/engine';
 import { inUnits, onSheet, type Point, pointOf, stations } from '@grognard/ink/plane';
-import { type PubBattlesTypes, pubBattles, type Setting } from '@grognard/pub-battles';
+import { type PieceKind, type PubBattlesTypes, pubBattles, type Setting } from '@grognard/pub-battles';
 import { describe, expect, test } from 'vitest';
 import { drawingOf, namesOf } from '../../boards/pub-battles/ground/drawing.ts';
 import { waysOff } from '../../boards/pub-battles/ground/sheet.ts';
@@ -104,6 +104,17 @@ describe('the brass rule', () => {
 
 test('a die shows as many pips as it counts', () => {
   expect([1, 2, 3, 4, 5, 6].map((die) => pipsOf(die).length)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('every kind of piece has a symbol of its own, and an unknown one that of its arm', () => {
+  const kinds: readonly PieceKind[] = [
+    ...(['detachment', 'militia', 'regular', 'elite', 'guard', 'artillery'] as const),
+    ...(['cavalry', 'dragoons', 'baggage', 'hq', 'commander'] as const),
+  ];
+  const drawn = kinds.map((kind) => JSON.stringify(symbolOf(kind, undefined)));
+  expect(new Set(drawn).size).toBe(kinds.length);
+  expect(symbolOf(undefined, 'mounted')).toEqual(symbolOf('cavalry', 'mounted'));
+  expect(symbolOf(undefined, undefined)).toBeUndefined();
 });
 
 describe('a symbol made small and moved', () => {

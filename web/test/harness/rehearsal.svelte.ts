@@ -26,7 +26,7 @@ import {
   toldOf,
   unseal,
 } from '@grognard/engine';
-import { generalNamed } from '@grognard/generals';
+import { generalNamed, turnOf } from '@grognard/generals';
 import type { Happened, Sitting } from '../../boards/board.ts';
 
 /** Whatever the game, a scenario says who fights. */
@@ -106,7 +106,7 @@ export class Rehearsal implements Sitting {
       const general = generalNamed(GENERALS[this.game.id] ?? 'random');
       if (seat === undefined || general === undefined) continue;
       const view = this.game.view(this.#match.setting, this.table.state, seat);
-      const order = general({ match: this.#match, view, seat, decision, random: this.#random });
+      const order = general(turnOf({ match: this.#match, view, seat, decision, random: this.#random }));
       const decided = decide(
         this.#match,
         this.table,

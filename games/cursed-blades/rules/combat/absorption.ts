@@ -1,6 +1,6 @@
 import type { RuleId } from '@grognard/engine';
 import { counterOf } from '../../model/evolve.ts';
-import { type Reading, readingOf } from '../../model/reading.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import type { Roll, Unit } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
@@ -19,14 +19,19 @@ const LOWEST_COLUMN = -16;
 export const tableRules = (rolls: readonly Roll[]): readonly RuleId[] =>
   rolls.some(({ against }) => against < LOWEST_COLUMN) ? ['CB-B4.7-23', 'CB-C6'] : ['CB-B4.7-23'];
 
-export interface Absorbed {
+export interface Absorption {
   readonly losses: number;
   readonly absorbed: number;
   readonly rules: readonly RuleId[];
 }
 
 /** CB-Q8, CB-Q9: of all the losses of one action the first is absorbed, unless any of its rolls was 1-1. */
-export const absorbed = (reading: Reading, unit: Unit, attack: Attack, rolls: readonly Roll[]): Absorbed => {
+export const absorptionOf = (
+  reading: Reading,
+  unit: Unit,
+  attack: Attack,
+  rolls: readonly Roll[],
+): Absorption => {
   const { setting } = reading;
   const losses = rolls.reduce((sum, roll) => sum + lossesOf(roll), 0);
   const protectors = protectorsOf(reading, unit, attack);
@@ -56,7 +61,7 @@ export const batter = (
 ): void => {
   if (!rolls.some((roll) => sumOf(roll) <= WEAK)) return;
   const { setting, state } = story;
-  const struck = countersAt(readingOf(story.setting, state), upon).find((index) => {
+  const struck = countersAt(readStory(story), upon).find((index) => {
     const counter = counterOf(state, index);
     return (
       counter.kind === 'palisade' &&

@@ -7,7 +7,7 @@ import type { Unit } from '../../model/state.ts';
 import type { Ground } from '../../model/vocabulary.ts';
 import { shockValue } from '../../tables/weapons.ts';
 import { lacksOf } from '../counters/lacks.ts';
-import { shieldRows, workOf, workRules } from '../counters/protection.ts';
+import { type Attack, ownShieldsCount, shieldRows, workOf, workRules } from '../counters/protection.ts';
 import {
   formationRules,
   groundAt,
@@ -86,20 +86,23 @@ export const wallOf = ({ formed }: Unit): number =>
 export const clashRules = (
   reading: Reading,
   { attacker, defender, from, upon, supported }: Clash,
-  rows: readonly Modifier[],
 ): readonly RuleId[] => [
-  ...supportRules(rows),
+  ...supportRules(reading, typeOf(attacker).supports.offence, defender, {
+    ...{ by: 'shock', enemy: attacker, from, upon },
+  }),
   ...formationRules([attacker, defender]),
   ...([attacker, defender].some((unit) => typeOf(unit).small === true) ? ['CB-B4.2-8'] : []),
   ...(supported ? [] : lacksOf(kindsAt(reading, from), 'work')),
   ...(supported ? [] : workRules(workOf(reading, attacker, defender, upon))),
 ];
 
-/** CB-B4.2-7: the rows that come from supports printed on a unit. */
-export const supportRules = (rows: readonly Modifier[]): readonly RuleId[] =>
-  rows.some(({ rule }) => ['CB-B4.7-7', 'CB-B4.7-8', 'CB-B4.8-9', 'CB-B4.8-10'].includes(rule))
-    ? ['CB-B4.2-7']
-    : [];
+/** CB-B4.2-7: whether supports printed on a unit count: those of the attacker for his attack, or the defender's shields. */
+export const supportRules = (
+  reading: Reading,
+  support: number,
+  defender: Unit,
+  attack: Attack,
+): readonly RuleId[] => (support !== 0 || ownShieldsCount(reading, defender, attack) ? ['CB-B4.2-7'] : []);
 
 /** CB-B4.7: the Advantage of a shock, row by row: what is shown before the attack is what is added up in it. */
 export const advantageOf = (reading: Reading, clash: Clash): readonly Modifier[] => {

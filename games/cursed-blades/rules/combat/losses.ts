@@ -1,6 +1,6 @@
 import { sideTowards } from '@grognard/field/hex';
 import { isStanding, unitOf } from '../../model/evolve.ts';
-import { readingOf, readStory } from '../../model/reading.ts';
+import { readStory } from '../../model/reading.ts';
 import type { Blow } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { isOfFamily } from '../../tables/units.ts';
@@ -22,11 +22,11 @@ export const beginLosses = (story: Story): void => {
   if (blow === undefined) return;
   if (blow.losses > 1) loseSteps(story, blow.defender, blow.losses - 1, ['CB-B4.9-2']);
   if (blow.losses === 0 || !isStanding(unitOf(story.state, blow.defender))) settle(story, blow, 0);
-  else if (recoilSides(readStory(story), blow).length === 0) takeStep(story);
+  else if (recoilSides(readStory(story), blow).length === 0) loseLastStep(story);
 };
 
 /** The last loss is a step. */
-export const takeStep = (story: Story): void => {
+export const loseLastStep = (story: Story): void => {
   const { blow } = story.state;
   if (blow === undefined) return;
   loseSteps(story, blow.defender, 1, ['CB-B4.9-2']);
@@ -34,7 +34,7 @@ export const takeStep = (story: Story): void => {
 };
 
 /** The last loss is a recoil. */
-export const takeRecoil = (story: Story, side: number): void => {
+export const recoilAsLastLoss = (story: Story, side: number): void => {
   const { blow } = story.state;
   if (blow !== undefined) settle(story, blow, blow.losses - 1, side);
 };
@@ -69,21 +69,12 @@ const endCharge = (story: Story, index: number): void => {
 /** CB-B4.9-8: a supported shock that empties the hex takes the attacker into it. */
 const advance = (story: Story, { attacker, by, supported, from, upon }: Blow): void => {
   if (by !== 'shock' || !supported || attacker === undefined || upon === undefined) return;
-  const { setting, state } = story;
-  const unit = unitOf(state, attacker);
-  if (
-    !isStanding(unit) ||
-    !hexesOf(unit).includes(from) ||
-    unitsAt(readingOf(story.setting, state), upon).length > 0
-  )
-    return;
-  const side = sideTowards(setting.terrain.board, from, upon);
-  if (
-    hasCounter(readingOf(story.setting, state), upon, 'blaze') ||
-    !canShift(readingOf(setting, state), [attacker], side)
-  )
-    return;
-  const climbs = palisadeAcross(readingOf(setting, state), from, upon) !== undefined;
+  const reading = readStory(story);
+  const unit = unitOf(story.state, attacker);
+  if (!isStanding(unit) || !hexesOf(unit).includes(from) || unitsAt(reading, upon).length > 0) return;
+  const side = sideTowards(story.setting.terrain.board, from, upon);
+  if (hasCounter(reading, upon, 'blaze') || !canShift(reading, [attacker], side)) return;
+  const climbs = palisadeAcross(reading, from, upon) !== undefined;
   if (climbs && !mayClimb(story, attacker)) return;
   shift(story, attacker, side, ['CB-B4.9-8']);
   if (climbs) tire(story, attacker, ['CB-Q13']);

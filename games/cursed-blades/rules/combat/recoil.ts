@@ -9,7 +9,7 @@ import { engagersOf, palisadeAcross, zoneTowards } from '../map/engagement.ts';
 import { enterHexes } from '../movement/entering.ts';
 import { walkerOf } from '../movement/walker.ts';
 import { disorder } from '../units/condition.ts';
-import { canShift, shift, shifted } from './shifting.ts';
+import { afterShift, canShift, shift } from './shifting.ts';
 
 const groupOf = (reading: Reading, index: number): readonly number[] => [
   ...new Set(hexesOf(unitOf(reading.view, index)).flatMap((hex) => unitsAt(reading, hex))),
@@ -17,10 +17,10 @@ const groupOf = (reading: Reading, index: number): readonly number[] => [
 
 /** Whether everybody who engages a unit does so from its front. */
 const isFrontOnly = (reading: Reading, index: number): boolean => {
-  const { view: table, setting } = reading;
-  const unit = unitOf(table, index);
+  const { view, setting } = reading;
+  const unit = unitOf(view, index);
   return engagersOf(reading, index)
-    .flatMap((enemy) => hexesOf(unitOf(table, enemy)))
+    .flatMap((enemy) => hexesOf(unitOf(view, enemy)))
     .every((hex) => {
       const zone = zoneTowards(setting, unit, hex);
       return zone === undefined || zone === 'front';
@@ -40,8 +40,8 @@ const wouldClimb = (reading: Reading, group: readonly number[], side: number): b
 
 /** CB-B4.9-3: why the unit that was struck may not recoil at all. */
 const mayNotRecoil = (reading: Reading, { defender }: Blow): boolean => {
-  const { view: table } = reading;
-  const unit = unitOf(table, defender);
+  const { view } = reading;
+  const unit = unitOf(view, defender);
   return (
     !isStanding(unit) ||
     unit.cohesion === 'routed' ||
@@ -53,11 +53,11 @@ const mayNotRecoil = (reading: Reading, { defender }: Blow): boolean => {
 
 /** The sides across which whoever was struck can recoil: away from the attack, to where it is engaged in front only. */
 export const recoilSides = (reading: Reading, blow: Blow): readonly number[] => {
-  const { setting, view: table } = reading;
+  const { setting, view } = reading;
   if (blow.by === 'trap' || mayNotRecoil(reading, blow)) return [];
   const { board } = setting.terrain;
   const group = groupOf(reading, blow.defender);
-  const upon = blow.upon ?? unitOf(table, blow.defender).hex;
+  const upon = blow.upon ?? unitOf(view, blow.defender).hex;
   const far = distanceBetween(board, blow.from, upon);
   return sides.filter((side) => {
     const next = neighbourOf(board, upon, side);
@@ -66,7 +66,7 @@ export const recoilSides = (reading: Reading, blow: Blow): readonly number[] => 
       distanceBetween(board, blow.from, next) > far &&
       canShift(reading, group, side) &&
       !wouldClimb(reading, group, side) &&
-      isFrontOnly(shifted(reading, group, side), blow.defender)
+      isFrontOnly(afterShift(reading, group, side), blow.defender)
     );
   });
 };

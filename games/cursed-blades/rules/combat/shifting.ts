@@ -11,17 +11,17 @@ import { restingProblems, stackingProblems } from '../movement/stacking.ts';
 /** Units that are pushed, or press on, one hex without a move of their own. */
 
 /** The table with a group gone across a side. */
-export const shifted = (reading: Reading, group: readonly number[], side: number): Reading => {
-  const { setting, view: table } = reading;
+export const afterShift = (reading: Reading, group: readonly number[], side: number): Reading => {
+  const { setting, view } = reading;
   const { board } = setting.terrain;
-  let { units } = table;
+  let { units } = view;
   for (const index of group) {
-    const { and, ...unit } = unitOf(table, index);
+    const { and, ...unit } = unitOf(view, index);
     const hex = neighbourOf(board, unit.hex, side);
     const next = and === undefined ? { ...unit, hex } : { ...unit, hex, and: neighbourOf(board, and, side) };
     units = withAt(units, index, next);
   }
-  return readingOf(setting, { ...table, units });
+  return readingOf(setting, { ...view, units });
 };
 
 const couldGo = (reading: Reading, unit: Unit, side: number): boolean =>
@@ -37,9 +37,9 @@ const couldGo = (reading: Reading, unit: Unit, side: number): boolean =>
 
 /** Whether a group can go across a side together: over the ground, beside whoever is there, within the stacking. */
 export const canShift = (reading: Reading, group: readonly number[], side: number): boolean => {
-  const { view: table } = reading;
-  if (!group.every((index) => couldGo(reading, unitOf(table, index), side))) return false;
-  const after = shifted(reading, group, side);
+  const { view } = reading;
+  if (!group.every((index) => couldGo(reading, unitOf(view, index), side))) return false;
+  const after = afterShift(reading, group, side);
   return group.every(
     (index) =>
       stackingProblems(after, index, hexesOf(unitOf(after.view, index))).length === 0 &&

@@ -11,7 +11,7 @@ import { hexesOf, standingUnits, typeOf } from '../map/board.ts';
 import { couldCross, isInFront, palisadeAcross } from '../map/engagement.ts';
 import type { Action, OrderOf } from '../units/action.ts';
 import { stopCharge, tire } from '../units/condition.ts';
-import { absorbed, batter, tableRules } from './absorption.ts';
+import { absorptionOf, batter, tableRules } from './absorption.ts';
 import { advantageOf, breaksCharge, clashRules, isAcrossRoughSide } from './advantage.ts';
 import { fighterTowards } from './fighters.ts';
 import { beginLosses } from './losses.ts';
@@ -24,11 +24,11 @@ export const clashOf = (
   index: number,
   { target, supported, from }: Omit<Order, 'kind'>,
 ): Clash | undefined => {
-  const { view: state, setting } = reading;
-  const attacker = unitOf(state, index);
-  const other = unitNamed(state, target);
+  const { view, setting } = reading;
+  const attacker = unitOf(view, index);
+  const other = unitNamed(view, target);
   if (other < 0) return undefined;
-  const defender = unitOf(state, other);
+  const defender = unitOf(view, other);
   const pairs = hexesOf(attacker)
     .filter((own) => from === undefined || own === from)
     .flatMap((own) => hexesOf(defender).map((upon) => ({ from: own, upon })))
@@ -83,7 +83,7 @@ const contactRefusals = (
   if (clash === undefined || unit.cohesion === 'routed')
     return [refuse('CB-B4.6', 'does-not-engage', params)];
   const { from, upon } = clash;
-  if (!couldCross(reading, unit, from, upon)) return [barred(reading, clash)];
+  if (!couldCross(reading, unit, from, upon)) return [whatBars(reading, clash)];
   const small = typeOf(unit).small === true;
   return [
     ...(hasStruck(view, unit, from) ? [refuse('CB-B4.7-4', 'has-struck', params)] : []),
@@ -97,7 +97,7 @@ const contactRefusals = (
 };
 
 /** What stands between the two. */
-const barred = (reading: Reading, { attacker, defender, from, upon }: Clash): Refusal => {
+const whatBars = (reading: Reading, { attacker, defender, from, upon }: Clash): Refusal => {
   const { setting } = reading;
   const params = { unit: attacker.id, enemy: defender.id };
   if (attacker.formed !== undefined && isAcrossRoughSide(setting, from, upon))
@@ -136,14 +136,14 @@ const resolve = (story: Story, index: number, order: Order, found: Finding | und
   const dice = twoDice(story, 'shock', attacker.id);
   const rolls = [{ dice, modifiers, against: total(modifiers) }];
   const attack = { by: 'shock', enemy: attacker, from, upon } as const;
-  const { losses, absorbed: spared, rules } = absorbed(readStory(story), defender, attack, rolls);
+  const { losses, absorbed: spared, rules } = absorptionOf(readStory(story), defender, attack, rolls);
   const struck = unitNamed(story.state, order.target);
   const blow = { attacker: index, defender: struck, by: 'shock', supported, losses, from, upon } as const;
   happen(story, {
     ...{ kind: 'struck', drew: true, blow, rolls, absorbed: spared },
     rules: [
       ...['CB-B4.7-4', 'CB-B4.7-24', ...tableRules(rolls), ...rules],
-      ...clashRules(readStory(story), clash, modifiers),
+      ...clashRules(readStory(story), clash),
       ...(supported && isTireless(clash) ? ['CB-B4.2-9'] : []),
     ],
   });

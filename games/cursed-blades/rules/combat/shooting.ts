@@ -7,10 +7,10 @@ import type { Roll } from '../../model/state.ts';
 import { happen, type Story, twoDice } from '../../model/story.ts';
 import type { Munitions } from '../../model/vocabulary.ts';
 import { shoots } from '../../tables/weapons.ts';
-import { formationRules, ownWeapon, standingUnits } from '../map/board.ts';
+import { formationRules, ownWeapon, standingUnits, typeOf } from '../map/board.ts';
 import { engagersOf } from '../map/engagement.ts';
 import type { Action, OrderOf } from '../units/action.ts';
-import { absorbed, batter, tableRules } from './absorption.ts';
+import { absorptionOf, batter, tableRules } from './absorption.ts';
 import { supportRules } from './advantage.ts';
 import { fighterTowards } from './fighters.ts';
 import { beginLosses } from './losses.ts';
@@ -118,7 +118,7 @@ const resolve = (story: Story, index: number, { target }: Order, found: Finding 
   const struck = unitNamed(story.state, target);
   const rolls = volley(story, index, shot);
   const attack = { by: 'fire', enemy: shooter, from, upon } as const;
-  const { losses, absorbed: spared, rules } = absorbed(readStory(story), shot.target, attack, rolls);
+  const { losses, absorbed: spared, rules } = absorptionOf(readStory(story), shot.target, attack, rolls);
   const blow = {
     ...({ attacker: index, defender: struck, by: 'fire', supported: false } as const),
     ...{ losses, from, upon },
@@ -127,7 +127,7 @@ const resolve = (story: Story, index: number, { target }: Order, found: Finding 
     ...{ kind: 'struck', drew: true, blow, rolls, absorbed: spared },
     rules: [
       ...['CB-B4.8-1', 'CB-B4.8-5', ...tableRules(rolls), ...rules],
-      ...supportRules(rolls.flatMap(({ modifiers }) => modifiers)),
+      ...supportRules(readStory(story), typeOf(shooter).supports.fire, shot.target, attack),
       ...formationRules([shot.target]),
     ],
   });
@@ -145,4 +145,4 @@ const offers = (reading: Reading, index: number): readonly Order[] => {
     .map(({ id }): Order => ({ kind: 'fire', target: id }));
 };
 
-export const fire: Action<'fire'> = { find, check, resolve, offers };
+export const shooting: Action<'fire'> = { find, check, resolve, offers };

@@ -109,7 +109,7 @@ const airRows = ({ weather, wind }: Air, { shooter }: Shot): readonly Modifier[]
 
 /** CB-B4.8: the Advantage of a shot, row by row. */
 export const fireAdvantageOf = (reading: Reading, shot: Shot): readonly Modifier[] => {
-  const { setting, view: air } = reading;
+  const { setting, view } = reading;
   const { shooter, target, from, upon } = shot;
   const weapon = ownWeapon(shooter);
   const { altitude } = setting.terrain;
@@ -129,6 +129,6 @@ export const fireAdvantageOf = (reading: Reading, shot: Shot): readonly Modifier
     ...row(wallOf(target), 'CB-B4.8-23'),
     ...row(-2 * othersWith(reading, shooter, from), 'CB-B4.8-24'),
     ...row(2 * othersWith(reading, target, upon), 'CB-B4.8-24'),
-    ...airRows(air, shot),
+    ...airRows(view, shot),
   ];
 };

@@ -21,16 +21,16 @@ const heightOf = ({ terrain }: Setting, hex: number, ground: Ground): number =>
 
 /** How high every hex is to look over; CB-B4.1-8: smoke and blazes are higher than anything. */
 const heightsOf = (reading: Reading): Int16Array => {
-  const { setting, view: state } = reading;
+  const { setting, view } = reading;
   const { board, ground } = setting.terrain;
   const heights = Int16Array.from({ length: board.size }, (_each, hex) =>
     heightOf(setting, hex, ground[hex] ?? 'clear'),
   );
-  for (const { hex, kind, gone } of flat(state.counters)) {
+  for (const { hex, kind, gone } of flat(view.counters)) {
     if (gone === true || heights[hex] === WALL) continue;
     heights[hex] = kind === 'blaze' ? WALL : heightOf(setting, hex, groundAt(reading, hex));
   }
-  for (const { hex } of state.smoke) heights[hex] = WALL;
+  for (const { hex } of view.smoke) heights[hex] = WALL;
   return heights;
 };
 

@@ -20,6 +20,12 @@ export interface Attack {
   readonly upon: number;
 }
 
+/** Shields, and whose they are. */
+interface Shields {
+  readonly of: Counter | 'itself';
+  readonly count: number;
+}
+
 const none = [] as const;
 
 /** The statement by which each work or object protects. */
@@ -116,20 +122,29 @@ export const protectorsOf = (reading: Reading, unit: Unit, attack: Attack): read
     (counter) => coversAgainst(counter, attack) && shelters(reading.setting, counter, unit, attack.from),
   );
 
-/** CB-G8: the shields of whatever protects the defender, each a row; CB-Q27: they add up with the unit's own. */
-export const shieldRows = (reading: Reading, unit: Unit, attack: Attack): readonly Modifier[] => {
-  const { setting } = reading;
+/** Whose shields count in an attack: CB-Q27: those of everything that protects add up with the unit's own. */
+const shieldsIn = (reading: Reading, unit: Unit, attack: Attack): readonly Shields[] => {
   const own = ownShields(unit);
-  const rows = [
-    ...(own === 0 ? none : [{ value: -own, rule: attack.by === 'shock' ? 'CB-B4.7-8' : 'CB-B4.8-10' }]),
-    ...protectorsOf(reading, unit, attack).map((counter) => ({
-      value: -shieldsOf(counter),
-      rule: ruleOf(counter, attack),
-    })),
+  const all: readonly Shields[] = [
+    ...(own === 0 ? none : [{ of: 'itself', count: own } as const]),
+    ...protectorsOf(reading, unit, attack).map((of) => ({ of, count: shieldsOf(of) })),
   ];
-  if (setting.switches.shieldsAddUp === 'yes') return rows;
-  return rows.toSorted((a, b) => a.value - b.value).slice(0, 1);
+  if (reading.setting.switches.shieldsAddUp === 'yes') return all;
+  return all.toSorted((a, b) => b.count - a.count).slice(0, 1);
 };
+
+/** CB-G8: the shields of the defender and of whatever protects it, each a row. */
+export const shieldRows = (reading: Reading, unit: Unit, attack: Attack): readonly Modifier[] =>
+  shieldsIn(reading, unit, attack).map(({ of, count }) => ({
+    value: -count,
+    rule: of === 'itself' ? ownRules[attack.by] : ruleOf(of, attack),
+  }));
+
+const ownRules: Readonly<Record<Attack['by'], RuleId>> = { shock: 'CB-B4.7-8', fire: 'CB-B4.8-10' };
+
+/** Whether the shields on a unit's own counter count in an attack. */
+export const ownShieldsCount = (reading: Reading, unit: Unit, attack: Attack): boolean =>
+  shieldsIn(reading, unit, attack).some(({ of }) => of === 'itself');
 
 /** CB-PALISADE-3: it is a statement of its own that a palisade covers against fire. */
 const ruleOf = ({ kind }: Counter, { by }: Attack): RuleId =>

@@ -20,8 +20,8 @@ export const nextToEnemyProblems = (
   { counter, company }: { readonly counter: number; readonly company: number | undefined },
   to: number,
 ): readonly Refusal[] => {
-  const { view: state, setting } = reading;
-  const { kind, side = '', facing } = counterOf(state, counter);
+  const { view, setting } = reading;
+  const { kind, side = '', facing } = counterOf(view, counter);
   const along = company === undefined ? [] : companyProblems(reading, company, to, facing);
   if (!isNextToEnemy(reading, to, side)) return along;
   const { nextToEnemy = 'CB-B4.13-4' } = citations[kind].driven ?? {};
@@ -38,8 +38,8 @@ const companyProblems = (
   to: number,
   facing: number | undefined,
 ): readonly Refusal[] => {
-  const { view: state } = reading;
-  const unit = unitOf(state, index);
+  const { view } = reading;
+  const unit = unitOf(view, index);
   const turned = { ...unit, facing: facing ?? unit.facing };
   return [
     ...stackingProblems(reading, index, [to]),

@@ -1,6 +1,6 @@
 import { at, type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { counterOf, isStanding, unitOf } from '../../model/evolve.ts';
-import { type Reading, readingOf, readStory } from '../../model/reading.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story, twoDice } from '../../model/story.ts';
 import { STAYS_ON } from '../../tables/counters.ts';
@@ -38,7 +38,7 @@ export const drive = {
 };
 
 /** What a counter that is being driven does: it moves, or it stays. */
-export const driven = {
+export const driving = {
   check: (reading: Reading, counter: number, order: MoveOrder): readonly Refusal[] => {
     const { view } = reading;
     const { kind } = counterOf(view, counter);
@@ -124,5 +124,5 @@ const rest = (story: Story, counter: number, because: readonly RuleId[] = []): v
   happen(story, { kind: 'altered', counter, to: { activated: true }, rules: ['CB-B4.13-2', ...because] });
 
 /** CB-Q31: one that would have to go and cannot stays, without dice. */
-const isStuck = ({ setting, state }: Story, counter: number): boolean =>
-  isPressed(readingOf(setting, state), counter) && !mustGetAway(readingOf(setting, state), counter);
+const isStuck = (story: Story, counter: number): boolean =>
+  isPressed(readStory(story), counter) && !mustGetAway(readStory(story), counter);

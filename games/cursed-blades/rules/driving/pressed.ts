@@ -6,10 +6,10 @@ import { couldCross, isInFront, isNextToEnemy, near } from '../map/engagement.ts
 
 /** Whether an enemy unit has a driven counter before it and could get at it. */
 export const isEngaged = (reading: Reading, counter: number): boolean => {
-  const { view: state, setting } = reading;
-  const { hex, side } = counterOf(state, counter);
+  const { view, setting } = reading;
+  const { hex, side } = counterOf(view, counter);
   return near(reading, [hex])
-    .map((index) => unitOf(state, index))
+    .map((index) => unitOf(view, index))
     .some(
       (enemy) =>
         enemy.side !== side &&
@@ -21,8 +21,8 @@ export const isEngaged = (reading: Reading, counter: number): boolean => {
 
 /** CB-CART-10 and the like: it is next to an enemy unit and has to go; a wagon only when it is alone. */
 export const isPressed = (reading: Reading, counter: number): boolean => {
-  const { view: state } = reading;
-  const { kind, hex, side = '' } = counterOf(state, counter);
+  const { view } = reading;
+  const { kind, hex, side = '' } = counterOf(view, counter);
   const alone = unitsAt(reading, hex).length === 0;
   return isNextToEnemy(reading, hex, side) && (alone || counterFacts[kind].driven?.leaves === 'always');
 };

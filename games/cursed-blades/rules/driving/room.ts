@@ -10,15 +10,15 @@ const isVehicle = (kind: CounterKind): boolean => counterFacts[kind].driven?.mov
 
 /** Whether there is room in a hex for what is driven into it. */
 export const roomProblems = (reading: Reading, counter: number, to: number): readonly Refusal[] => {
-  const { view: state } = reading;
+  const { view } = reading;
   const { switches } = reading.setting;
-  const { kind, side } = counterOf(state, counter);
+  const { kind, side } = counterOf(view, counter);
   const { stacking = 0 } = counterFacts[kind];
   const vehicleThere = countersAt(reading, to).some(
-    (other) => other !== counter && isVehicle(flat(state.counters)[other]?.kind ?? 'debris'),
+    (other) => other !== counter && isVehicle(flat(view.counters)[other]?.kind ?? 'debris'),
   );
   return [
-    ...(unitsAt(reading, to).some((index) => unitOf(state, index).side !== side)
+    ...(unitsAt(reading, to).some((index) => unitOf(view, index).side !== side)
       ? [refuse('CB-B4.5-2', 'enemy-in-the-hex')]
       : []),
     ...(stacking > 0 && stackingAt(reading, to) + stacking > MOST_STACKED

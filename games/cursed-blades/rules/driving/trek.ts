@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@grognard/engine';
 import { facings, neighbourOf, OFF_BOARD, turnBetween, zoneOf } from '@grognard/field/hex';
 import { counterOf, isStanding, unitNamed, unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
-import { readingOf, readStory } from '../../model/reading.ts';
+import { readStory } from '../../model/reading.ts';
 import type { Counter } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Pace } from '../../model/vocabulary.ts';
@@ -58,23 +58,24 @@ export const roll = (trek: Trek, part: MoveStep): readonly Refusal[] => {
 };
 
 const rollOn = (trek: Trek, side: number): readonly Refusal[] => {
-  const { setting, state } = trek.story;
+  const reading = readStory(trek.story);
+  const { setting, view } = reading;
   const { kind, hex, facing } = drivenIn(trek);
   const to = neighbourOf(setting.terrain.board, hex, side);
   if (to === undefined || to === OFF_BOARD) return [refuse('CB-B4.1', 'over-the-edge')];
   if (facing !== undefined && zoneOf(facing, side) !== 'front')
     return [refuse(citations[kind].facing ?? 'CB-B4.4-13', 'not-ahead')];
   const walker = drivenWalker(kind);
-  const passage = passageOf(readingOf(setting, state), walker, hex, to, [trek.counter]);
-  const left = drivenAllowance(state, kind) - trek.spent;
+  const passage = passageOf(reading, walker, hex, to, [trek.counter]);
+  const left = drivenAllowance(view, kind) - trek.spent;
   const problems = [
     ...(passage.barred === undefined ? [] : [passage.barred]),
     ...(passage.minimal === undefined || trek.pace === 'minimal' ? [] : [passage.minimal]),
     ...(trek.pace === 'minimal' || passage.cost <= left
       ? []
       : [refuse(classRule[walker.class], 'too-far', { cost: passage.cost, left })]),
-    ...roomProblems(readingOf(setting, state), trek.counter, to),
-    ...nextToEnemyProblems(readingOf(setting, state), trek, to),
+    ...roomProblems(reading, trek.counter, to),
+    ...nextToEnemyProblems(reading, trek, to),
   ];
   if (problems.length > 0) return problems;
   goOn(trek, to, trek.pace === 'minimal' ? 0 : passage.cost, passage.rules);
@@ -140,13 +141,8 @@ const bring = (trek: Trek, id: string): readonly Refusal[] => {
   return [];
 };
 
-const canCome = (
-  { setting, state }: Story,
-  index: number,
-  hex: number,
-  side: string | undefined,
-): boolean => {
-  const unit = unitOf(state, index);
+const canCome = (story: Story, index: number, hex: number, side: string | undefined): boolean => {
+  const unit = unitOf(story.state, index);
   return (
     isStanding(unit) &&
     unit.side === side &&
@@ -154,6 +150,6 @@ const canCome = (
     typeOf(unit).small !== true &&
     unit.formed === undefined &&
     hexesOf(unit).includes(hex) &&
-    engagersOf(readingOf(setting, state), index).length === 0
+    engagersOf(readStory(story), index).length === 0
   );
 };

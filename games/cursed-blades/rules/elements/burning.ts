@@ -17,7 +17,7 @@ const hexesWith = (state: State, kind: 'blaze' | 'fire-start'): readonly number[
   );
 
 /** CB-B4.12-12, CB-B4.12-13: smoke thins and drifts, and every blaze sends more. */
-export const smoke = (story: Story): void => {
+export const driftSmoke = (story: Story): void => {
   const { setting, state } = story;
   const downwind = (hex: number): number => neighbourOf(setting.terrain.board, hex, state.wind.towards);
   const clouds = new Map<number, Smoke>();
@@ -33,14 +33,14 @@ export const smoke = (story: Story): void => {
 };
 
 /** CB-B4.12-14: the hexes for which fire is drawn, in the order of the map. */
-export const endangered = (reading: Reading): readonly number[] => {
-  const { setting, view: state } = reading;
+export const hexesInDanger = (reading: Reading): readonly number[] => {
+  const { setting, view } = reading;
   const { board } = setting.terrain;
-  const { towards } = state.wind;
-  const spread = hexesWith(state, 'blaze')
+  const { towards } = view.wind;
+  const spread = hexesWith(view, 'blaze')
     .flatMap((hex) => [-1, 0, 1].map((by) => neighbourOf(board, hex, sideAfter(towards, by))))
     .filter((hex) => hex !== OFF_BOARD && isFlammable(reading, hex) && !hasCounter(reading, hex, 'blaze'));
-  return [...new Set([...hexesWith(state, 'fire-start'), ...spread])].toSorted((a, b) => a - b);
+  return [...new Set([...hexesWith(view, 'fire-start'), ...spread])].toSorted((a, b) => a - b);
 };
 
 /** CB-B4.12-15: two are drawn from the bag, the first is not put back. */
@@ -71,7 +71,7 @@ const limitOf = ({ of }: Counter): readonly RuleId[] => {
   return rule === undefined ? ['CB-Q24'] : ['CB-Q24', 'CB-Q25', rule];
 };
 
-/** CB-Q26: a blaze leaves of all that is of wood one heap of debris. */
+/** CB-Q26: here a wagon burns down, as do palisades, boats and whatever else is of wood (`wooden` in the table of counters): the blaze leaves one heap of debris of all of it. */
 const burnDown = (story: Story, hex: number): void => {
   const rules = ['CB-Q26'];
   const stakes = story.setting.switches.stakesBurn === 'yes';
@@ -113,6 +113,6 @@ const fireAt = (story: Story, hex: number): void => {
   happen(story, { kind: 'placed', counter: { kind: 'blaze', hex }, rules });
 };
 
-export const fires = (story: Story): void => {
-  for (const hex of endangered(readStory(story))) fireAt(story, hex);
+export const drawFires = (story: Story): void => {
+  for (const hex of hexesInDanger(readStory(story))) fireAt(story, hex);
 };

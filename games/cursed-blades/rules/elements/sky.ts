@@ -9,14 +9,14 @@ const next = <T>(ladder: readonly T[], step: T, by: number): T =>
 const stepOf = (die: number): number => (die === 1 ? -1 : die === 6 ? 1 : 0);
 
 /** CB-B4.12-10: the weather gets better or worse. */
-export const weather = (story: Story): void => {
+export const changeWeather = (story: Story): void => {
   const die = story.chance.roll('weather', '', 6);
   const changed = next(weathers, story.state.weather, stepOf(die));
   happen(story, { kind: 'weather', drew: true, weather: changed, die, rules: ['CB-B4.12-10'] });
 };
 
 /** CB-B4.12-11: the wind freshens, drops or turns. */
-export const wind = (story: Story): void => {
+export const changeWind = (story: Story): void => {
   const die = story.chance.roll('wind', '', 6);
   const { force, towards } = story.state.wind;
   const turned = die === 2 ? -1 : die === 5 ? 1 : 0;

@@ -101,7 +101,7 @@ const check = (reading: Reading, index: number, order: Order): readonly Refusal[
 ];
 
 /** CB-Q22, CB-Q41: what is left of a counter that is destroyed, and what its enemy scores for it. */
-const destroyed = (story: Story, index: number, counter: number): void => {
+const destroyObject = (story: Story, index: number, counter: number): void => {
   const object = counterOf(story.state, counter);
   const bare = object.kind === 'pavises' || object.kind === 'civilians' || object.kind === 'herd';
   const rules = [destroyRules[object.kind] ?? 'CB-B4.12-2', ...(bare ? ['CB-Q22'] : [])];
@@ -116,7 +116,7 @@ const destroyed = (story: Story, index: number, counter: number): void => {
 };
 
 /** CB-Q24: what is set on fire gets a fire start, and most objects are debris from then on. */
-const lit = (story: Story, hex: number, counter: number | undefined): void => {
+const lightUp = (story: Story, hex: number, counter: number | undefined): void => {
   const object = counter === undefined ? undefined : counterOf(story.state, counter);
   const rule = object === undefined ? 'CB-FIRE-2' : (lightRules[object.kind] ?? 'CB-FIRE-2');
   if (counter !== undefined && object !== undefined && counterFacts[object.kind].lit?.leaves === 'debris')
@@ -128,23 +128,23 @@ const lit = (story: Story, hex: number, counter: number | undefined): void => {
   happen(story, { kind: 'placed', counter: { kind: 'fire-start', hex, ...of }, rules });
 };
 
-const planted = (story: Story, index: number): void => {
+const plantStakes = (story: Story, index: number): void => {
   const { hex, facing } = unitOf(story.state, index);
   happen(story, { kind: 'changed', unit: index, to: { stakes: null }, rules: ['CB-STAKES-10'] });
   happen(story, { kind: 'placed', counter: { kind: 'stakes', hex, facing }, rules: ['CB-Q16'] });
 };
 
-const lifted = (story: Story, index: number, counter: number): void => {
+const liftStakes = (story: Story, index: number, counter: number): void => {
   remove(story, counter, ['CB-STAKES-9']);
   happen(story, { kind: 'changed', unit: index, to: { stakes: true }, rules: ['CB-STAKES-9'] });
 };
 
-const done = (story: Story, index: number, { what, counter }: Order): void => {
-  if (what === 'light') lit(story, unitOf(story.state, index).hex, counter);
-  else if (what === 'plant') planted(story, index);
+const carryOut = (story: Story, index: number, { what, counter }: Order): void => {
+  if (what === 'light') lightUp(story, unitOf(story.state, index).hex, counter);
+  else if (what === 'plant') plantStakes(story, index);
   else if (counter === undefined) return;
-  else if (what === 'destroy') destroyed(story, index, counter);
-  else if (what === 'lift') lifted(story, index, counter);
+  else if (what === 'destroy') destroyObject(story, index, counter);
+  else if (what === 'lift') liftStakes(story, index, counter);
   else remove(story, counter, ['CB-FIRE-3']);
 };
 
@@ -161,7 +161,7 @@ const resolve = (story: Story, index: number, order: Order): void => {
     ...{ roll: { dice, modifiers, against }, done: success },
     rules: ['CB-B4.12-2', 'CB-B4.2-2', 'CB-B4.2-3', ...(success ? [] : ['CB-B4.12-7'])],
   });
-  if (success) done(story, index, order);
+  if (success) carryOut(story, index, order);
 };
 
 const offers = (reading: Reading, index: number): readonly Order[] => {

@@ -62,9 +62,9 @@ export const unitsAt = (reading: Reading, hex: number): readonly number[] =>
   reading.setting.memory.standing(reading.view.units).byHex.get(hex) ?? nobody;
 
 export const standingUnits = (reading: Reading, side?: Side): readonly number[] => {
-  const { setting, view: table } = reading;
-  const all = setting.memory.standing(table.units).all;
-  return side === undefined ? all : all.filter((index) => unitOf(table, index).side === side);
+  const { setting, view } = reading;
+  const all = setting.memory.standing(view.units).all;
+  return side === undefined ? all : all.filter((index) => unitOf(view, index).side === side);
 };
 
 const lyingAt = ({ setting, view }: Reading, hex: number): Lying =>
@@ -122,9 +122,9 @@ export const MOST_STACKED = 10;
 
 /** How many other troops share the hex with a unit. */
 export const othersWith = (reading: Reading, unit: Unit, hex: number): number => {
-  const { view: table } = reading;
+  const { view } = reading;
   const troops = unitsAt(reading, hex).filter((index) => {
-    const other = unitOf(table, index);
+    const other = unitOf(view, index);
     return other.id !== unit.id && typeOf(other).small !== true;
   });
   return troops.length;

@@ -80,16 +80,16 @@ export const engages = (reading: Reading, unit: Unit, enemy: Unit): boolean =>
 
 /** The enemies that engage a unit, by index. */
 export const engagersOf = (reading: Reading, index: number): readonly number[] => {
-  const { view: table } = reading;
-  const unit = unitOf(table, index);
-  return near(reading, hexesOf(unit)).filter((other) => engages(reading, unitOf(table, other), unit));
+  const { view } = reading;
+  const unit = unitOf(view, index);
+  return near(reading, hexesOf(unit)).filter((other) => engages(reading, unitOf(view, other), unit));
 };
 
 /** The enemies that a unit engages, by index. */
 export const engagedBy = (reading: Reading, index: number): readonly number[] => {
-  const { view: table } = reading;
-  const unit = unitOf(table, index);
-  return near(reading, hexesOf(unit)).filter((other) => engages(reading, unit, unitOf(table, other)));
+  const { view } = reading;
+  const unit = unitOf(view, index);
+  return near(reading, hexesOf(unit)).filter((other) => engages(reading, unit, unitOf(view, other)));
 };
 
 /** Units on hexes next to these, by index. */

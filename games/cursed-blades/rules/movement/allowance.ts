@@ -34,18 +34,20 @@ export const allowanceOf = (
   return pace === 'supplementary' ? Math.floor((points * 3) / 2) : points;
 };
 
-/** The rule for which a unit has not so many points: what it carries, the storm, its capacity, or its class. */
-export const shortageRule = (
+/** Why a unit has not so many points, and by which rule: what it carries, the storm, its capacity, or its class. */
+export const shortageOf = (
   state: Pick<State, 'weather'>,
   unit: Unit,
   carries: readonly CounterKind[],
   pace: Pace,
   wanted: number,
-): RuleId => {
+): { readonly code: 'too-far' | 'too-far-laden'; readonly rule: RuleId } => {
   const { move } = typeOf(unit);
-  if (wanted <= allowanceOf(state, unit, [], pace)) return 'CB-Q19';
-  if (wanted <= allowanceOf({ weather: 'fine' }, unit, carries, pace)) return 'CB-B4.4-9';
-  return move.capacity < 0 && wanted <= moveFacts[move.class].allowance ? 'CB-B4.4-7' : classRule[move.class];
+  if (wanted <= allowanceOf(state, unit, [], pace)) return { code: 'too-far-laden', rule: 'CB-Q19' };
+  if (wanted <= allowanceOf({ weather: 'fine' }, unit, carries, pace))
+    return { code: 'too-far', rule: 'CB-B4.4-9' };
+  const isSlow = move.capacity < 0 && wanted <= moveFacts[move.class].allowance;
+  return { code: 'too-far', rule: isSlow ? 'CB-B4.4-7' : classRule[move.class] };
 };
 
 /** What a cart, a wagon, a crowd or a herd may spend. */

@@ -1,6 +1,6 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
-import { type Reading, readingOf, readStory } from '../../model/reading.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import { lackOf } from '../counters/lacks.ts';
 import { kindsAt } from '../map/board.ts';
 import { allowanceIn, type Course, moverOf } from './course.ts';
@@ -13,8 +13,8 @@ export interface Pursuit {
 
 /** CB-B4.3-10: a charging unit that engages nobody makes for the nearest Target; undefined if it is free to go. */
 export const pursuitOf = (reading: Reading, unit: number): Pursuit | undefined => {
-  const { view: state } = reading;
-  if (unitOf(state, unit).marker !== 'charge') return undefined;
+  const { view } = reading;
+  if (unitOf(view, unit).marker !== 'charge') return undefined;
   const aims = nearestTargets(reading, unit);
   return aims.length === 0 ? undefined : { aims };
 };
@@ -48,10 +48,8 @@ export const pursuitProblems = (course: Course, pursuit: Pursuit): readonly Refu
 export const pursuitEndProblems = (course: Course, { aims }: Pursuit): readonly Refusal[] => {
   const { story, spent, pace, went } = course;
   const unit = moverOf(course);
-  const { setting, state } = story;
-  const reached = aims.some(({ target }) =>
-    hasReached(readingOf(setting, state), unit, target, unit.hex, unit.facing),
-  );
+  const reading = readStory(story);
+  const reached = aims.some(({ target }) => hasReached(reading, unit, target, unit.hex, unit.facing));
   const enough = pace === 'minimal' ? went > 0 : spent * 2 >= allowanceIn(course);
   return reached || enough ? [] : [refuse('CB-B4.4-24', 'half-the-points')];
 };

@@ -33,9 +33,9 @@ export const takingProblems = (
   carried: readonly number[],
   action: CarryingAction,
 ): readonly Refusal[] => {
-  const { view: state, setting } = reading;
-  const unit = unitOf(state, index);
-  const found = at(state.counters, counter);
+  const { view, setting } = reading;
+  const unit = unitOf(view, index);
+  const found = at(view.counters, counter);
   if (found === undefined || found.gone === true || carried.includes(counter))
     return [refuse('CB-Q17', 'nothing-to-take')];
   const { kind } = found;
@@ -44,7 +44,7 @@ export const takingProblems = (
   const facts = counterFacts[kind].carried;
   if (cited.carried === undefined || facts === undefined)
     return [refuse(cited.still ?? 'CB-Q17', 'cannot-be-carried', { kind })];
-  const changesBoat = isBoat(kind) && isAfloat(setting, unit) && kindsOf(state, carried).some(isBoat);
+  const changesBoat = isBoat(kind) && isAfloat(setting, unit) && kindsOf(view, carried).some(isBoat);
   return [
     ...(canCarry(unit, kind) ? [] : [refuse(cited.carried.by, 'cannot-carry', { kind })]),
     ...(unit.formed === undefined ? [] : [refuse('CB-B4.11-6', 'cannot-carry', { kind })]),
@@ -62,10 +62,10 @@ export const droppingProblems = (
   counter: number,
   carried: readonly number[],
 ): readonly Refusal[] => {
-  const { view: state, setting } = reading;
+  const { view, setting } = reading;
   if (!carried.includes(counter)) return [refuse('CB-Q17', 'nothing-to-leave')];
-  const { kind } = counterOf(state, counter);
-  return isBoat(kind) && isAfloat(setting, unitOf(state, index))
+  const { kind } = counterOf(view, counter);
+  return isBoat(kind) && isAfloat(setting, unitOf(view, index))
     ? [refuse(citations[kind].carried?.anytime ?? 'CB-BOATS-11', 'not-on-the-water', { kind })]
     : [];
 };

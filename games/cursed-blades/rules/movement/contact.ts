@@ -35,8 +35,8 @@ export const isCaughtAt = (reading: Reading, unit: Unit): boolean =>
 
 /** What forbids a step that ends at `after`, as far as enemies are concerned. */
 export const contactProblems = (reading: Reading, before: Unit, after: Unit): readonly Refusal[] => {
-  const { view: table } = reading;
-  const around = enemiesBeside(reading, after).map((index) => unitOf(table, index));
+  const { view } = reading;
+  const around = enemiesBeside(reading, after).map((index) => unitOf(view, index));
   if (around.length === 0) return [];
   const met = around.filter((enemy) => canGetAt(reading, after, enemy));
   return [

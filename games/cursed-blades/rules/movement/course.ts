@@ -89,7 +89,7 @@ const othersWith = (reading: Reading, index: number): readonly number[] => [
 ];
 
 /** CB-TRAP-4: a trap that has cost something ends the move. */
-export const trapped = (course: Course): Halt => ({
+export const haltInTrap = (course: Course): Halt => ({
   why: isStanding(moverOf(course)) ? 'trap' : 'destroyed',
   rule: 'CB-TRAP-4',
 });

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { facingAfter, facings } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
-import { type Reading, readingOf } from '../../model/reading.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { hexesOf, typeOf, unitsAt } from '../map/board.ts';
 import { engagersOf, isInFront } from '../map/engagement.ts';
@@ -47,9 +47,9 @@ const engagerProblems = (reading: Reading, index: number, to: number): readonly 
     : [refuse('CB-B4.3-8', 'faces-nobody')];
 };
 
-const troopsWith = ({ setting, state }: Story, index: number): readonly number[] => [
+const troopsWith = (story: Story, index: number): readonly number[] => [
   index,
-  ...hexesOf(unitOf(state, index))
-    .flatMap((hex) => unitsAt(readingOf(setting, state), hex))
-    .filter((other) => other !== index && typeOf(unitOf(state, other)).small !== true),
+  ...hexesOf(unitOf(story.state, index))
+    .flatMap((hex) => unitsAt(readStory(story), hex))
+    .filter((other) => other !== index && typeOf(unitOf(story.state, other)).small !== true),
 ];

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@grognard/engine';
 import { distanceBetween, facings, hasSide, sides, turnBetween, zoneSides } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
-import { type Reading, readingOf } from '../../model/reading.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import { hexesOf, standingUnits, typeOf } from '../map/board.ts';
 import { enemiesNextTo, engagersAt } from './contact.ts';
 import { type Course, moverOf, rehearsal, setOut } from './course.ts';
@@ -25,9 +25,9 @@ const distanceTo = (reading: Reading, a: number, b: number): number =>
 
 /** The nearest enemies: several where they are equally near. */
 const nearestThreats = (reading: Reading, index: number): readonly number[] => {
-  const { view: state } = reading;
-  const { side } = unitOf(state, index);
-  const enemies = standingUnits(reading).filter((other) => unitOf(state, other).side !== side);
+  const { view } = reading;
+  const { side } = unitOf(view, index);
+  const enemies = standingUnits(reading).filter((other) => unitOf(view, other).side !== side);
   const least = Math.min(...enemies.map((enemy) => distanceTo(reading, index, enemy)));
   return enemies.filter((enemy) => distanceTo(reading, index, enemy) === least);
 };
@@ -40,21 +40,17 @@ export const runFrom = (reading: Reading, index: number): Flight => ({
 /** CB-B4.4-27: one part of a flight; a step leads away from a threat, and not next to an enemy. */
 export const runOn = ({ course, threats }: Flight, part: MoveStep): Flight | readonly Refusal[] => {
   const { story, unit } = course;
-  const { setting, state } = story;
+  const before = readStory(story);
   const next: Course = { ...course, story: { ...story, events: [] } };
   const refusals = walk(next, part);
   if (refusals.length > 0) return refusals;
   if (part.do !== 'step') return { course: next, threats };
-  const after = next.story.state;
+  const after = readStory(next.story);
   const further = threats.filter(
-    (threat) =>
-      distanceTo(readingOf(setting, after), unit, threat) >
-      distanceTo(readingOf(setting, state), unit, threat),
+    (threat) => distanceTo(after, unit, threat) > distanceTo(before, unit, threat),
   );
   const mover = moverOf(next);
-  const exposed =
-    enemiesNextTo(readingOf(setting, after), mover).length > 0 ||
-    engagersAt(readingOf(setting, after), mover).length > 0;
+  const exposed = enemiesNextTo(after, mover).length > 0 || engagersAt(after, mover).length > 0;
   if (exposed) return [refuse('CB-B4.4-27', 'flees-next-to-enemy')];
   if (threats.length > 0 && further.length === 0) return [refuse('CB-B4.4-27', 'not-away')];
   return { course: next, threats: further };

@@ -8,7 +8,7 @@ import { citedBy } from '../counters/citations.ts';
 import { kindsOn, obstaclesOn } from '../counters/obstacles.ts';
 import { groundAt, isObstacle } from '../map/board.ts';
 import { isAloft } from './aloft.ts';
-import { allowanceIn, type Course, moverOf, trapped } from './course.ts';
+import { allowanceIn, type Course, haltInTrap, moverOf } from './course.ts';
 import { enterHexes } from './entering.ts';
 
 /** What it costs to come down in a hex, beside the way there, and by what rules. */
@@ -54,7 +54,7 @@ export const land = (course: Course): void => {
     happen(story, { kind: 'stepped', unit, hex, facing, cost: paid, rules });
   }
   if (!enterHexes(story, unit, [hex], { minimal: pace === 'minimal', rehearsed }))
-    course.over = trapped(course);
+    course.over = haltInTrap(course);
   // CB-G1: the step that brought it onto an obstacle counts towards no charge.
   if (obstaclesOn(readStory(story), hex).length > 0) course.run = 0;
 };

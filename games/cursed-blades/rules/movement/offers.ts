@@ -10,11 +10,11 @@ import { type Reach, reachOf } from './reach.ts';
 
 type MoveOrder = OrderOf<'move'>;
 
-const ordered = (pace: Pace, steps: readonly MoveStep[] | undefined): readonly MoveOrder[] =>
+const orderAlong = (pace: Pace, steps: readonly MoveStep[] | undefined): readonly MoveOrder[] =>
   steps === undefined || steps.length === 0 ? [] : [{ kind: 'move', pace, steps }];
 
 const ordersFor = (reach: Reach, pace: Pace, hexes: readonly number[]): readonly MoveOrder[] =>
-  hexes.flatMap((hex) => ordered(pace, reach.way(hex)));
+  hexes.flatMap((hex) => orderAlong(pace, reach.way(hex)));
 
 /** Moves worth thinking of: every hex in reach, every facing on the spot, and what could be carried along. */
 export const movesOffered = (reading: Reading, index: number): readonly MoveOrder[] => {
@@ -23,7 +23,7 @@ export const movesOffered = (reading: Reading, index: number): readonly MoveOrde
   const full = reachOf(reading, index);
   const plain = [
     ...ordersFor(full, 'full', full.hexes),
-    ...facings.flatMap((facing) => ordered('full', full.way(hex, facing))),
+    ...facings.flatMap((facing) => orderAlong('full', full.way(hex, facing))),
     ...ladenMoves(reading, index, 'full'),
   ];
   if (breath === 'out-of-breath') return plain;

@@ -36,10 +36,10 @@ export const passageOf = (
   to: number,
   carried: readonly number[] = [],
 ): Passage => {
-  const { setting, view: table } = reading;
+  const { setting, view } = reading;
   if (carried.length > 0 || walker.carries.length > 0) return findPassage(reading, walker, from, to, carried);
   const isBare = kindsOn(reading, to).length === 0 && kindsOn(reading, from).length === 0;
-  const passages = setting.memory.passages(isBare ? bare : table.counters);
+  const passages = setting.memory.passages(isBare ? bare : view.counters);
   const { size } = setting.terrain.board;
   const key = (codeOf(walker) * size + from) * size + to;
   const old = passages.get(key);

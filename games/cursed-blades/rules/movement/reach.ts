@@ -27,7 +27,7 @@ export interface Reach {
 }
 
 /** The hexes next to anybody of the other side, where contact must be thought of. */
-const contested = (reading: Reading, side: string): ReadonlySet<number> =>
+const contestedHexes = (reading: Reading, side: string): ReadonlySet<number> =>
   new Set(
     standingUnits(reading)
       .map((index) => unitOf(reading.view, index))
@@ -47,10 +47,10 @@ const byHex = <T>(ask: (hex: number) => T): ((hex: number) => T) => {
 };
 
 const waysOf = (reading: Reading, index: number): Ways => {
-  const { view: state, setting } = reading;
-  const unit = unitOf(state, index);
+  const { view, setting } = reading;
+  const unit = unitOf(view, index);
   const walker = walkerOf(unit);
-  const near = contested(reading, unit.side);
+  const near = contestedHexes(reading, unit.side);
   const standing = (hex: number, facing: number): Unit => ({ ...unit, hex, facing });
   const engagedAt = byHex((hex) => engagersAt(reading, standing(hex, unit.facing)).length > 0);
   const full = byHex((hex) => stackingProblems(reading, index, [hex]).length > 0);
@@ -80,8 +80,8 @@ const partsOf = ({ terrain }: Setting, way: readonly Stretch[]): readonly MoveSt
   });
 
 const reachIn = (reading: Reading, index: number, found: Found, limit: number): Reach => {
-  const { view: state, setting } = reading;
-  const unit = unitOf(state, index);
+  const { view, setting } = reading;
+  const unit = unitOf(view, index);
   const landing = byHex((hex) => landingCost(reading, unit, hex));
   // CB-B4.5-1: where there are troops already, it can only rest with their facing.
   const facingAt = byHex((hex) => facingOfOthers(reading, index, { ...unit, hex }));
@@ -107,8 +107,8 @@ const reachIn = (reading: Reading, index: number, found: Found, limit: number): 
 
 /** CB-B4.4-14: one hex ahead, or one turn, whatever it costs. */
 const minimalReach = (reading: Reading, index: number): Reach => {
-  const { view: state } = reading;
-  const unit = unitOf(state, index);
+  const { view } = reading;
+  const unit = unitOf(view, index);
   const ways = waysOf(reading, index);
   const walker = walkerOf(unit);
   const open: Ways = {
@@ -147,10 +147,10 @@ const findReach = (reading: Reading, index: number, pace: Pace): Reach => {
 
 /** CB-B4.3-11: whether a unit could come to engage an enemy in its next turn, at its own pace. */
 export const couldReachEnemy = (reading: Reading, index: number): boolean => {
-  const { view: state } = reading;
-  const unit = unitOf(state, index);
-  const near = contested(reading, unit.side);
-  const limit = allowanceOf(state, unit, [], 'full');
+  const { view } = reading;
+  const unit = unitOf(view, index);
+  const near = contestedHexes(reading, unit.side);
+  const limit = allowanceOf(view, unit, [], 'full');
   let isReached = false;
   explore(waysOf(reading, index), unit, limit).visit((hex, facing, cost) => {
     isReached =

@@ -23,10 +23,10 @@ const formationProblems = (unit: Unit, others: readonly Unit[]): readonly Refusa
 
 /** CB-B4.5: what forbids a unit to be on a hex, even on its way. */
 const problemsOn = (reading: Reading, index: number, hex: number): readonly Refusal[] => {
-  const { view: table } = reading;
-  const unit = unitOf(table, index);
+  const { view } = reading;
+  const unit = unitOf(view, index);
   const others = unitsAt(reading, hex).filter((other) => other !== index);
-  if (others.some((other) => unitOf(table, other).side !== unit.side))
+  if (others.some((other) => unitOf(view, other).side !== unit.side))
     return [refuse('CB-B4.5-2', 'enemy-in-the-hex')];
   const already = unitsAt(reading, hex).includes(index) ? stackingOf(unit) : 0;
   const points = stackingAt(reading, hex) - already + stackingOf(unit);
@@ -34,7 +34,7 @@ const problemsOn = (reading: Reading, index: number, hex: number): readonly Refu
     ...(points > MOST_STACKED ? [refuse('CB-B4.5', 'too-many-in-the-hex')] : []),
     ...formationProblems(
       unit,
-      others.map((other) => unitOf(table, other)),
+      others.map((other) => unitOf(view, other)),
     ),
   ];
 };
@@ -47,19 +47,19 @@ export const stackingProblems = (
 
 /** The facing that the troops already in the hexes of a unit have, if it is a troop and they are there. */
 export const facingOfOthers = (reading: Reading, index: number, unit: Unit): number | undefined => {
-  const { view: table } = reading;
+  const { view } = reading;
   if (typeOf(unit).small === true) return undefined;
   const others = hexesOf(unit)
     .flatMap((hex) => unitsAt(reading, hex))
     .filter((other) => other !== index)
-    .map((other) => unitOf(table, other));
+    .map((other) => unitOf(view, other));
   return others.find((other) => typeOf(other).small !== true)?.facing;
 };
 
 /** CB-B4.5-1: troops in one hex share one facing, once they have come to rest. */
 export const restingProblems = (reading: Reading, index: number): readonly Refusal[] => {
-  const { view: table } = reading;
-  const unit = unitOf(table, index);
+  const { view } = reading;
+  const unit = unitOf(view, index);
   const facing = facingOfOthers(reading, index, unit);
   return facing === undefined || facing === unit.facing ? [] : [refuse('CB-B4.5-1', 'facings-differ')];
 };

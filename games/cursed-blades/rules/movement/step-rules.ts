@@ -1,7 +1,7 @@
 import type { RuleId } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
 import type { Passage } from '../../model/memory.ts';
-import { readingOf, readStory } from '../../model/reading.ts';
+import { readStory } from '../../model/reading.ts';
 import type { Unit } from '../../model/state.ts';
 import { moveFacts } from '../../tables/movement.ts';
 import { citedBy } from '../counters/citations.ts';
@@ -71,8 +71,7 @@ const obstacleRules = (course: Course, { ways }: Shift): readonly RuleId[] => {
 
 /** CB-B4.1-9: whoever slips over the front of a palisade does so by an ability. */
 const slippingRules = (course: Course, { ways }: Shift): readonly RuleId[] => {
-  const { setting, state } = course.story;
-  const over = ways.some(([from, to]) => palisadeAcross(readingOf(setting, state), from, to) !== undefined);
+  const over = ways.some(([from, to]) => palisadeAcross(readStory(course.story), from, to) !== undefined);
   return over && walkerIn(course).slips ? ['CB-PALISADE-6', 'CB-B4.1-9', 'CB-B4.2-9'] : [];
 };
 

@@ -2,7 +2,7 @@ import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { neighbourOf, OFF_BOARD, sideTowards, zoneOf } from '@grognard/field/hex';
 import { counterOf, unitOf } from '../../model/evolve.ts';
 import type { Passage } from '../../model/memory.ts';
-import { readingOf, readStory } from '../../model/reading.ts';
+import { readStory } from '../../model/reading.ts';
 import { happen } from '../../model/story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { POINT } from '../../tables/movement.ts';
@@ -11,7 +11,7 @@ import { kindsOn, obstaclesOn } from '../counters/obstacles.ts';
 import { groundAt, hexesOf, isFacingWork, typeOf } from '../map/board.ts';
 import { crossingTest } from '../tests/crossing.ts';
 import { stopCharge } from '../units/condition.ts';
-import { shortageRule } from './allowance.ts';
+import { shortageOf } from './allowance.ts';
 import { isAloft } from './aloft.ts';
 import { kindsOf } from './carrying.ts';
 import { isChargingStep } from './charge.ts';
@@ -20,9 +20,9 @@ import {
   allowanceIn,
   type Course,
   friendsHere,
+  haltInTrap,
   moverOf,
   stopIfEngaged,
-  trapped,
   walkerIn,
 } from './course.ts';
 import { enterHexes, leaveMantlets } from './entering.ts';
@@ -49,23 +49,20 @@ export const takeStep = (course: Course, side: number): readonly Refusal[] => {
 
 /** A crew does not walk off the water without its boat. */
 const leavesBoat = (course: Course): boolean => {
-  const { setting, state } = course.story;
   const walker = walkerIn(course);
   return (
     course.action === 'move' &&
     walker.class !== 'flying' &&
     !carriesBoat(walker) &&
-    groundAt(readingOf(setting, state), moverOf(course).hex) === 'water'
+    groundAt(readStory(course.story), moverOf(course).hex) === 'water'
   );
 };
 
 /** A formation that wheels puts one of its hexes elsewhere. */
 export const shiftTo = (course: Course, shift: Shift): readonly Refusal[] => {
-  const { setting, state } = course.story;
+  const reading = readStory(course.story);
   const walker = walkerIn(course);
-  const passages = shift.ways.map(([from, to]) =>
-    passageOf(readingOf(setting, state), walker, from, to, course.carried),
-  );
+  const passages = shift.ways.map(([from, to]) => passageOf(reading, walker, from, to, course.carried));
   const friends = friendsHere(course);
   const cost = costOf(passages, shift) + (friends.length > 0 ? POINT : 0);
   const problems = [
@@ -74,13 +71,11 @@ export const shiftTo = (course: Course, shift: Shift): readonly Refusal[] => {
     ...formationProblems(course, shift),
     ...workProblems(course, shift),
     ...stackingProblems(
-      readingOf(course.story.setting, state),
+      reading,
       course.unit,
       shift.ways.map(([, to]) => to),
     ),
-    ...(course.action === 'move'
-      ? contactProblems(readingOf(setting, state), moverOf(course), shift.after)
-      : []),
+    ...(course.action === 'move' ? contactProblems(reading, moverOf(course), shift.after) : []),
   ];
   if (problems.length > 0) return problems;
   const rules = course.rehearsed ? [] : stepRules(course, shift, { passages, friends, cost });
@@ -99,9 +94,9 @@ const tooDear = (course: Course, passages: readonly Passage[], cost: number): re
   if (course.spent + cost <= allowance) return [];
   const { state } = course.story;
   const carries = kindsOf(state, course.carried);
-  const rule = shortageRule(state, moverOf(course), carries, course.pace, course.spent + cost);
+  const { code, rule } = shortageOf(state, moverOf(course), carries, course.pace, course.spent + cost);
   const params = { cost, left: Math.max(0, allowance - course.spent) };
-  return [refuse(rule, rule === 'CB-Q19' ? 'too-far-laden' : 'too-far', params)];
+  return [refuse(rule, code, params)];
 };
 
 /** CB-G6: a shaken formation stays out of obstacles; CB-B4.11-14: a hedgehog stays where it is. */
@@ -182,7 +177,7 @@ const comeIn = (course: Course, ways: Shift['ways']): void => {
   const price = (): readonly Passage[] =>
     ways.map(([from, to]) => passageOf(readStory(story), walker, from, to, carried));
   const seen = Math.max(0, ...price().map(({ cost }) => cost));
-  if (!enterHexes(story, unit, entered, entry)) course.over = trapped(course);
+  if (!enterHexes(story, unit, entered, entry)) course.over = haltInTrap(course);
   if (!unseen || pace === 'minimal' || course.over !== undefined) return;
   const found = price();
   const extra = Math.max(0, ...found.map(({ cost }) => cost)) - seen;

@@ -54,12 +54,12 @@ export const hasReached = (
 
 /** CB-B4.13-1: the ways of a unit that looks for the nearest Target: nobody in the way may be walked through. */
 const waysOf = (reading: Reading, index: number): Ways => {
-  const { view: state, setting } = reading;
-  const unit = unitOf(state, index);
+  const { view, setting } = reading;
+  const unit = unitOf(view, index);
   const walker = walkerOf(unit);
   const { board } = setting.terrain;
   const others = standingUnits(reading).filter((other) => other !== index);
-  const taken = new Set(others.flatMap((other) => hexesOf(unitOf(state, other))));
+  const taken = new Set(others.flatMap((other) => hexesOf(unitOf(view, other))));
   const known = new Map<number, number>();
   const priceOf = (from: number, to: number): number => {
     if (taken.has(to)) return Number.POSITIVE_INFINITY;
@@ -104,8 +104,8 @@ const goalOf = (reading: Reading, unit: Unit, target: Target): readonly Goal[] =
 };
 
 const lookFor = (reading: Reading, index: number): readonly Aim[] => {
-  const { view: state } = reading;
-  const unit = unitOf(state, index);
+  const { view } = reading;
+  const unit = unitOf(view, index);
   const ways = waysOf(reading, index);
   const found = explore(ways, unit, FAR);
   const near = targetsFor(reading, unit.side).flatMap((target) => {

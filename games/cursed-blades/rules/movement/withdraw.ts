@@ -2,7 +2,7 @@ import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { sides, zoneOf } from '@grognard/field/hex';
 import { isStanding, unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
-import { type Reading, readingOf, readStory } from '../../model/reading.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import type { State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { kindsOn } from '../counters/obstacles.ts';
@@ -98,17 +98,14 @@ const wayBack = ({ side, take }: Withdrawal): readonly MoveStep[] => [
 ];
 
 const onTheWay = (reading: Reading, unit: number, order: Withdrawal): readonly Refusal[] => {
-  const { setting } = reading;
   const course = begin(rehearsal(reading), unit, order, { rehearsed: true });
   for (const part of wayBack(order)) {
     const refusals = walk(course, part);
     if (refusals.length > 0) return refusals;
   }
-  const { state } = course.story;
+  const after = readStory(course.story);
   return [
-    ...(isCaughtAt(readingOf(setting, state), moverOf(course))
-      ? [refuse('CB-B4.4-18', 'caught-in-flank')]
-      : []),
-    ...restingProblems(readingOf(course.story.setting, state), unit),
+    ...(isCaughtAt(after, moverOf(course)) ? [refuse('CB-B4.4-18', 'caught-in-flank')] : []),
+    ...restingProblems(after, unit),
   ];
 };

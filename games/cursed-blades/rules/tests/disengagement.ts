@@ -15,23 +15,31 @@ const speedOf = (unit: Unit): number => {
   return moveFacts[move.class].allowance + move.capacity * POINT;
 };
 
+/** CB-B4.6-15: whether a unit is faster than all who engage it. */
+const isFaster = (unit: Unit, enemies: readonly Unit[]): boolean =>
+  enemies.length > 0 && enemies.every((enemy) => speedOf(unit) > speedOf(enemy));
+
+/** CB-B4.6-16: whether it knows how to slip away, and is fast enough for it. */
+const evades = (unit: Unit, enemies: readonly Unit[]): boolean =>
+  isFaster(unit, enemies) && typeOf(unit).abilities.includes('evasion');
+
 /** CB-B4.6-15 and on: what makes it hard, or easy, to get away from those who engage. */
 export const disengagementRows = (
   reading: Reading,
   index: number,
   { fleeing = false }: { readonly fleeing?: boolean } = {},
 ): readonly Modifier[] => {
-  const { view: table, setting } = reading;
-  const unit = unitOf(table, index);
+  const { view, setting } = reading;
+  const unit = unitOf(view, index);
   const engagers = engagersOf(reading, index);
-  const enemies = engagers.map((each) => unitOf(table, each));
-  const faster = enemies.length > 0 && enemies.every((enemy) => speedOf(unit) > speedOf(enemy));
+  const enemies = engagers.map((each) => unitOf(view, each));
+  const faster = isFaster(unit, enemies);
   const slower = enemies.some((enemy) => speedOf(unit) < speedOf(enemy));
   const isFree = (enemy: number): boolean => engagersOf(reading, enemy).every((other) => other === index);
   return [
     ...(faster ? [{ value: -2, rule: 'CB-B4.6-15' }] : []),
     ...(slower ? [{ value: 2, rule: 'CB-B4.6-15' }] : []),
-    ...(faster && typeOf(unit).abilities.includes('evasion') ? [{ value: -2, rule: 'CB-B4.6-16' }] : []),
+    ...(evades(unit, enemies) ? [{ value: -2, rule: 'CB-B4.6-16' }] : []),
     ...markedRows(enemies),
     ...zoneRows(setting, unit, enemies),
     ...(unit.breath === 'out-of-breath' ? [{ value: 1, rule: 'CB-B4.6-19' }] : []),
@@ -53,10 +61,10 @@ const zoneRows = (setting: Setting, unit: Unit, enemies: readonly Unit[]): reado
 
 /** CB-B4.4-26: whether a unit cannot simply walk away: it is engaged in flank or rear, or by a marked enemy. */
 export const mustDisengage = (reading: Reading, index: number): boolean => {
-  const { view: table, setting } = reading;
-  const unit = unitOf(table, index);
+  const { view, setting } = reading;
+  const unit = unitOf(view, index);
   return engagersOf(reading, index)
-    .map((each) => unitOf(table, each))
+    .map((each) => unitOf(view, each))
     .some(
       (enemy) =>
         enemy.marker !== undefined ||
@@ -75,8 +83,9 @@ export const disengagementTest = (
 ): boolean => {
   const rows = disengagementRows(readStory(story), index, how);
   const rules = ['CB-B4.6-14'];
-  const evades = rows.some(({ rule }) => rule === 'CB-B4.6-16') ? ['CB-B4.2-9'] : [];
-  const passed = rolledTest(story, index, 'disengagement', { rows, rules: [...rules, ...evades] });
+  const enemies = engagersOf(readStory(story), index).map((enemy) => unitOf(story.state, enemy));
+  const ability = evades(unitOf(story.state, index), enemies) ? ['CB-B4.2-9'] : [];
+  const passed = rolledTest(story, index, 'disengagement', { rows, rules: [...rules, ...ability] });
   if (!passed) disorder(story, index, rules);
   return passed;
 };

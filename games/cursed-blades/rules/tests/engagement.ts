@@ -1,4 +1,4 @@
-import { type Modifier, total } from '@grognard/engine';
+import { type Modifier, type RuleId, total } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
 import { type Reading, readStory } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
@@ -60,6 +60,11 @@ const steadyRows = (
   return rows.toSorted((a, b) => a.value - b.value).slice(0, 1);
 };
 
+const matrixOf = (unit: Unit, enemy: Unit): number =>
+  shockValue(shockWeapon(enemy).class, shockWeapon(unit).class);
+
+const isFrightening = (enemy: Unit): boolean => typeOf(enemy).abilities.includes('frightening');
+
 /** What one enemy means for the engagement test of a unit, row by row. */
 export const engagementRows = (
   reading: Reading,
@@ -70,7 +75,7 @@ export const engagementRows = (
   const { setting } = reading;
   const meeting = meetingOf(setting, unit, enemy);
   if (meeting === undefined) return [];
-  const matrix = shockValue(shockWeapon(enemy).class, shockWeapon(unit).class);
+  const matrix = matrixOf(unit, enemy);
   const zone = zoneTowards(setting, { ...unit, hex: meeting.upon }, meeting.from);
   return [
     ...(matrix === 0 ? [] : [{ value: matrix, rule: 'CB-B4.6-4' }]),
@@ -78,26 +83,37 @@ export const engagementRows = (
     ...chargeRows(unit, enemy),
     ...(zone === 'front' ? [] : [{ value: zone === 'flank' ? 1 : 2, rule: 'CB-B4.6-7' }]),
     ...sizeRows(unit, enemy),
-    ...(typeOf(enemy).abilities.includes('frightening') ? [{ value: 2, rule: 'CB-B4.6-9' }] : []),
+    ...(isFrightening(enemy) ? [{ value: 2, rule: 'CB-B4.6-9' }] : []),
     ...(which === 2 ? steadyRows(reading, unit, enemy, meeting) : []),
   ];
 };
 
 /** Those whose presence asks the test: all engagers, or in case 2 those who bear a marker. */
-const dreaded = (reading: Reading, index: number, which: EngagementCase): readonly number[] =>
+const whomItDreads = (reading: Reading, index: number, which: EngagementCase): readonly number[] =>
   engagersOf(reading, index).filter(
     (enemy) => which === 1 || unitOf(reading.view, enemy).marker !== undefined,
   );
 
+/** An enemy, and what he means for the test. */
+interface Dread {
+  readonly enemy: Unit;
+  readonly rows: readonly Modifier[];
+}
+
 /** CB-B4.6-3: of several enemies the worst counts. */
-export const worstRows = (
-  reading: Reading,
-  index: number,
-  which: EngagementCase,
-): readonly Modifier[] | undefined =>
-  dreaded(reading, index, which)
-    .map((enemy) => engagementRows(reading, unitOf(reading.view, index), unitOf(reading.view, enemy), which))
-    .toSorted((a, b) => total(b) - total(a))[0];
+export const worstOf = (reading: Reading, index: number, which: EngagementCase): Dread | undefined =>
+  whomItDreads(reading, index, which)
+    .map((other) => {
+      const enemy = unitOf(reading.view, other);
+      return { enemy, rows: engagementRows(reading, unitOf(reading.view, index), enemy, which) };
+    })
+    .toSorted((a, b) => total(b.rows) - total(a.rows))[0];
+
+/** What else the test goes by: CB-C7 how the two fight each other, CB-B4.2-9 an enemy who frightens. */
+const dreadRules = (unit: Unit, { enemy, rows }: Dread): readonly RuleId[] =>
+  rows.length === 0
+    ? []
+    : [...(matrixOf(unit, enemy) === 0 ? [] : ['CB-C7']), ...(isFrightening(enemy) ? ['CB-B4.2-9'] : [])];
 
 export type Nerve = 'held' | 'failed' | 'activation-lost';
 
@@ -107,14 +123,15 @@ export const engagementTest = (
   index: number,
   { case: which }: { readonly case: EngagementCase },
 ): Nerve => {
-  const rows = worstRows(readStory(story), index, which);
-  if (rows === undefined) return 'held';
-  const { formed, cohesion } = unitOf(story.state, index);
+  const worst = worstOf(readStory(story), index, which);
+  if (worst === undefined) return 'held';
+  const { rows } = worst;
+  const unit = unitOf(story.state, index);
+  const { formed, cohesion } = unit;
   const steady = formed !== undefined && cohesion === 'shaken';
   const rules = [
     ...(which === 1 ? ['CB-B4.6-2'] : ['CB-B4.6-3', 'CB-B4.3-5']),
-    ...(rows.some(({ rule }) => rule === 'CB-B4.6-4') ? ['CB-C7'] : []),
-    ...(rows.some(({ rule }) => rule === 'CB-B4.6-9') ? ['CB-B4.2-9'] : []),
+    ...dreadRules(unit, worst),
     ...(steady ? ['CB-B4.6-13'] : []),
   ];
   if (rolledTest(story, index, 'engagement', { rows, rules })) return 'held';

@@ -1,5 +1,5 @@
 import type { Side } from '@grognard/engine';
-import { readingOf } from '../../model/reading.ts';
+import { readStory } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Story } from '../../model/story.ts';
 import { unitsAt } from '../map/board.ts';
@@ -19,10 +19,10 @@ export const mayLieAt = ({ terrain }: Setting, hex: number): boolean => {
  * already, nothing can be hidden.
  */
 export const looksForTraps = (story: Story, index: number, hexes: readonly number[]): void => {
-  const { setting, state, events } = story;
+  const { setting, events } = story;
   if (!setting.sides.some((side) => mayHide(setting, side))) return;
   const isNew = (hex: number): boolean =>
-    mayLieAt(setting, hex) && unitsAt(readingOf(story.setting, state), hex).every((unit) => unit === index);
+    mayLieAt(setting, hex) && unitsAt(readStory(story), hex).every((unit) => unit === index);
   if (!hexes.some(isNew)) return;
   const place = events.findLastIndex((event) => event.kind === 'stepped' && event.unit === index);
   const step = events[place];

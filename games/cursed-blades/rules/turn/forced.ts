@@ -14,23 +14,23 @@ export interface Forced {
 
 /** CB-B4.3-8: whether all who engage a unit stand where it does not look. */
 const facesNobody = (reading: Reading, index: number): boolean => {
-  const { view: state, setting } = reading;
-  const unit = unitOf(state, index);
+  const { view, setting } = reading;
+  const unit = unitOf(view, index);
   const engagers = engagersOf(reading, index);
   return (
     engagers.length > 0 &&
-    engagers.every((enemy) => hexesOf(unitOf(state, enemy)).every((hex) => !isInFront(setting, unit, hex)))
+    engagers.every((enemy) => hexesOf(unitOf(view, enemy)).every((hex) => !isInFront(setting, unit, hex)))
   );
 };
 
 /** CB-B4.3-7 and on: the first that applies; nothing if the unit is free to choose. */
 export const forcedOf = (reading: Reading, index: number): Forced | undefined => {
-  const { view: state } = reading;
-  const unit = unitOf(state, index);
-  if ((state.active?.struck?.length ?? 0) > 0) return { kinds: ['shock', 'nothing'], rule: 'CB-B4.3-14' };
+  const { view } = reading;
+  const unit = unitOf(view, index);
+  if ((view.active?.struck?.length ?? 0) > 0) return { kinds: ['shock', 'nothing'], rule: 'CB-B4.3-14' };
   // A formation does not flee: it breaks up instead.
   const run: ActionKind = unit.formed === undefined ? 'flee' : 'break';
-  if (state.active?.fleeing === true) return { kinds: [run], rule: 'CB-B4.10-6' };
+  if (view.active?.fleeing === true) return { kinds: [run], rule: 'CB-B4.10-6' };
   if (unit.cohesion === 'routed')
     return { kinds: [mayRally(reading, index) ? 'rally' : run], rule: 'CB-B4.3-7' };
   if (facesNobody(reading, index)) return { kinds: ['face'], rule: 'CB-B4.3-8' };
@@ -42,13 +42,13 @@ export const forcedOf = (reading: Reading, index: number): Forced | undefined =>
 
 /** CB-B4.3-17: whether a unit that has not acted may not be left out. */
 export const owesActivation = (reading: Reading, index: number): boolean => {
-  const { view: state } = reading;
-  const unit = unitOf(state, index);
+  const { view } = reading;
+  const unit = unitOf(view, index);
   if (unit.activated) return false;
   return (
     unit.cohesion === 'routed' ||
     unit.marker === 'charge' ||
-    engagersOf(reading, index).some((enemy) => unitOf(state, enemy).marker !== undefined)
+    engagersOf(reading, index).some((enemy) => unitOf(view, enemy).marker !== undefined)
   );
 };
 

@@ -1,8 +1,8 @@
 import { flat, type Side } from '@grognard/engine';
-import { readingOf, readStory } from '../../model/reading.ts';
+import { readStory } from '../../model/reading.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { remove } from '../counters/wreck.ts';
-import { elements } from '../elements/elements.ts';
+import { stirElements } from '../elements/elements.ts';
 import { hasCounter } from '../map/board.ts';
 import { armyTest } from '../victory/army.ts';
 import { countUp, isGone } from '../victory/score.ts';
@@ -37,7 +37,7 @@ const end = (story: Story, rules: readonly string[]): void => {
 /** CB-B4.3-3: the next turn begins with the elements. */
 const beginTurn = (story: Story, turn: number): void => {
   const [first = ''] = story.setting.sides;
-  elements(story);
+  stirElements(story);
   const rules = ['CB-B4.3-2', 'CB-B4.3-3'];
   happen(story, { kind: 'passed-on', turn, moving: first, phase: 'activation', rules });
   refresh(story, first);
@@ -70,6 +70,6 @@ export const endSide = (story: Story): void => {
 /** A side of which nobody is left has lost. */
 export const endIfGone = (story: Story): void => {
   const { state, setting } = story;
-  if (state.phase !== 'over' && setting.sides.some((side) => isGone(readingOf(story.setting, state), side)))
+  if (state.phase !== 'over' && setting.sides.some((side) => isGone(readStory(story), side)))
     end(story, ['CB-B4.14-9']);
 };

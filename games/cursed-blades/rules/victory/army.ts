@@ -1,6 +1,6 @@
 import { flat, type Side } from '@grognard/engine';
 import { unitOf } from '../../model/evolve.ts';
-import { type Reading, readingOf } from '../../model/reading.ts';
+import { type Reading, readStory } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story, twoDice } from '../../model/story.ts';
@@ -31,7 +31,7 @@ const lostUnits = (state: State, side: Side): number =>
 /** CB-B4.14-8: a side that has lost half its steps tests its army. Whether it holds is answered. */
 export const armyTest = (story: Story, side: Side): boolean => {
   const { setting, state } = story;
-  if (2 * stepsLeft(readingOf(story.setting, state), side) > firstSteps(setting, side)) return true;
+  if (2 * stepsLeft(readStory(story), side) > firstSteps(setting, side)) return true;
   const moral = Math.max(LOWEST, firstMoral(setting, side) - lostUnits(state, side));
   const dice = twoDice(story, 'army-test', side);
   const passed = succeeds(dice, [], moral);

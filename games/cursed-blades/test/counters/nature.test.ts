@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { readingOf } from '../../model/reading.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
-import { driven } from '../../rules/driving/drive.ts';
+import { driving } from '../../rules/driving/drive.ts';
 import type { OrderOf } from '../../rules/units/action.ts';
 import { open } from '../../scenario/open.ts';
 import { prepare } from '../../scenario/prepare.ts';
@@ -254,7 +254,7 @@ describe('four stacking points', () => {
           counters: [{ kind, side: 'red', at: [3, 5] }],
         });
         const go = minimal(step(EAST)) as OrderOf<'move'>;
-        return saw(driven.check(readingOf(battle.setting, battle.state), 0, go));
+        return saw(driving.check(readingOf(battle.setting, battle.state), 0, go));
       };
       expect(into(['archers'])).toEqual([]);
       expect(into(['archers', 'spearmen'])).toMatchObject([{ rule, code: 'too-many-in-the-hex' }]);

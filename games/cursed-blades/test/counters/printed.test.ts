@@ -3,7 +3,7 @@ import { proves } from '../../../../tools/proofs/proves.ts';
 import { readingOf } from '../../model/reading.ts';
 import type { CounterData } from '../../model/scenario.ts';
 import { type CounterKind, counterKinds } from '../../model/vocabulary.ts';
-import { driven } from '../../rules/driving/drive.ts';
+import { driving } from '../../rules/driving/drive.ts';
 import type { OrderOf } from '../../rules/units/action.ts';
 import { blue, EAST, full, minimal, onField, red, step, take } from '../movement/stand.ts';
 import { at, attacker, defender, field, HERE, lastOf } from '../scene.ts';
@@ -72,7 +72,7 @@ describe('the points of a counter', () => {
       });
       const judge = (steps: number) =>
         saw(
-          driven.check(
+          driving.check(
             readingOf(battle.setting, battle.state),
             0,
             full(...Array.from({ length: steps }, () => step(EAST))) as OrderOf<'move'>,
@@ -80,7 +80,7 @@ describe('the points of a counter', () => {
         );
       expect(judge(1)).toEqual([]);
       expect(judge(2)).toMatchObject([{ code: 'too-far' }]);
-      battle.plays((story) => driven.resolve(story, 0, full(step(EAST)) as OrderOf<'move'>));
+      battle.plays((story) => driving.resolve(story, 0, full(step(EAST)) as OrderOf<'move'>));
       expect(battle.counter(0).hex).toBe(battle.hex([3, 5]));
     });
 
@@ -90,11 +90,11 @@ describe('the points of a counter', () => {
       counters: [{ kind: 'herd', side: 'red', at: [2, 5] }],
     });
     const go = (steps: number) => full(...Array.from({ length: steps }, () => step(EAST))) as OrderOf<'move'>;
-    expect(saw(driven.check(readingOf(battle.setting, battle.state), 0, go(3)))).toMatchObject([
+    expect(saw(driving.check(readingOf(battle.setting, battle.state), 0, go(3)))).toMatchObject([
       { code: 'too-far' },
     ]);
-    expect(driven.check(readingOf(battle.setting, battle.state), 0, go(2))).toEqual([]);
-    battle.plays((story) => driven.resolve(story, 0, go(2)));
+    expect(driving.check(readingOf(battle.setting, battle.state), 0, go(2))).toEqual([]);
+    battle.plays((story) => driving.resolve(story, 0, go(2)));
     expect(battle.counter(0).hex).toBe(battle.hex([4, 5]));
   });
 

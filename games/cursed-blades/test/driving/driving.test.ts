@@ -8,7 +8,7 @@ import type { CounterData, HexName } from '../../model/scenario.ts';
 
 import { switches } from '../../model/switches.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
-import { drive, driven, staying } from '../../rules/driving/drive.ts';
+import { drive, driving, staying } from '../../rules/driving/drive.ts';
 import { drivenReach } from '../../rules/driving/reach.ts';
 import type { OrderOf } from '../../rules/units/action.ts';
 import {
@@ -36,7 +36,7 @@ const own = (kind: CounterKind, at: HexName, facing = 0): CounterData => ({ kind
 const train = (saw: Parameters<typeof onField>[0], ground: Ground) => {
   const field = onField(saw, ground);
   const refusalsOf = (order: Order): readonly Refusal[] =>
-    saw(driven.check(readingOf(field.setting, field.state), 0, order as OrderOf<'move'>));
+    saw(driving.check(readingOf(field.setting, field.state), 0, order as OrderOf<'move'>));
   return {
     field,
     where: () => field.counter(0).hex,
@@ -48,7 +48,7 @@ const train = (saw: Parameters<typeof onField>[0], ground: Ground) => {
     },
     goes: (order: Order, dice: readonly ScriptedDie[] = []): readonly Event[] => {
       expect(refusalsOf(order)).toEqual([]);
-      return field.plays((story) => driven.resolve(story, 0, order as OrderOf<'move'>), dice);
+      return field.plays((story) => driving.resolve(story, 0, order as OrderOf<'move'>), dice);
     },
     mayStay: () => saw(staying.check(readingOf(field.setting, field.state), 0)),
   };

@@ -7,8 +7,8 @@ import { hexNamed } from '../../ground/hexes.ts';
 import { readingOf } from '../../model/reading.ts';
 import type { CounterData, HexName } from '../../model/scenario.ts';
 import { isInSight } from '../../rules/combat/sight.ts';
-import { endangered } from '../../rules/elements/burning.ts';
-import { elements } from '../../rules/elements/elements.ts';
+import { hexesInDanger } from '../../rules/elements/burning.ts';
+import { stirElements } from '../../rules/elements/elements.ts';
 import {
   at,
   EAST,
@@ -26,7 +26,7 @@ import {
 const stir = (saw: Saw, scene: Scene, dice: readonly ScriptedDie[], switches = {}) => {
   const place = stage(scene, switches);
   const story = storyOf(place, dice);
-  elements(story);
+  stirElements(story);
   saw(story.events);
   const left = story.state.counters.flat().filter(({ gone }) => gone === undefined);
   return {
@@ -86,13 +86,13 @@ describe('smoke', () => {
     expect(first.state.smoke).toEqual([{ hex: hex(EAST), smoke: 'dense' }]);
     const out = { ...first.state, counters: [] };
     const next = storyOf({ ...first, state: out }, STILL);
-    elements(next);
+    stirElements(next);
     expect(next.state.smoke).toEqual([
       { hex: hex(EAST), smoke: 'light' },
       { hex: hex([7, 4]), smoke: 'light' },
     ]);
     const last = storyOf({ ...first, state: next.state }, STILL);
-    elements(last);
+    stirElements(last);
     expect(last.state.smoke).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('fire', () => {
     const scene = { counters: [{ kind: 'blaze', at: HERE } as const], ...dry(EAST, WEST) };
     const { setting, state } = stage(scene);
     const hex = (name: HexName): number => hexNamed(setting.terrain.board, name);
-    expect(endangered(readingOf(setting, state))).toEqual([hex(EAST)]);
+    expect(hexesInDanger(readingOf(setting, state))).toEqual([hex(EAST)]);
     expect(stir(saw, scene, [...STILL, FIRE, FIRE]).kinds).toEqual(['blaze', 'fire-start']);
     expect(stir(saw, scene, [...STILL, FIRE, 29]).kinds).toEqual(['blaze']);
   });
@@ -149,7 +149,7 @@ describe('fire', () => {
       ...dry(EAST, WEST, NORTH_EAST, SOUTH_EAST, [5, 5], [5, 3]),
     });
     const names = [NORTH_EAST, EAST, SOUTH_EAST].map((name) => hexNamed(setting.terrain.board, name));
-    expect(endangered(readingOf(setting, state))).toEqual(names);
+    expect(hexesInDanger(readingOf(setting, state))).toEqual(names);
   });
 
   proves(

@@ -3,7 +3,7 @@ import { proves } from '../../../../tools/proofs/proves.ts';
 import type { Event } from '../../model/events.ts';
 import type { MoveStep } from '../../model/orders.ts';
 
-import { driven } from '../../rules/driving/drive.ts';
+import { driving } from '../../rules/driving/drive.ts';
 import type { OrderOf } from '../../rules/units/action.ts';
 import { blue, EAST, full, onField, red, step, WEST } from './stand.ts';
 
@@ -82,7 +82,7 @@ describe('what is left of a move is set aside, and its giver is told', () => {
         counters: [{ kind: 'cart', side: 'red', at: [5, 5], facing: 6 }],
       });
       const order = full(step(WEST)) as OrderOf<'move'>;
-      return setAside(field.plays((story) => driven.resolve(story, 0, order), dice));
+      return setAside(field.plays((story) => driving.resolve(story, 0, order), dice));
     };
     expect(roll([6, 3])).toMatchObject([{ counter: 0, parts: 1, why: 'held', rules: ['CB-CART-11'] }]);
     expect(roll([2, 3])).toEqual([]);

@@ -9,7 +9,7 @@ import {
   type EngagementCase,
   engagementRows,
   engagementTest,
-  worstRows,
+  worstOf,
 } from '../../rules/tests/engagement.ts';
 import {
   attacker,
@@ -160,7 +160,7 @@ describe('taking it', () => {
         blue: [defender('archers')],
       };
       const { setting, state, index } = stage(two);
-      expect(total(worstRows(readingOf(setting, state), index('defender'), 2) ?? [])).toBe(4);
+      expect(total(worstOf(readingOf(setting, state), index('defender'), 2)?.rows ?? [])).toBe(4);
       tested(saw, two, [1, 2]);
     },
   );

@@ -17,7 +17,7 @@ const points = [
 export const compass = (facing: number): string => points[((facing % 12) + 12) % 12] ?? points[0];
 
 /** The same after « face » or « vers ». */
-export const facing = (direction: number): string => {
+export const facingTowards = (direction: number): string => {
   const point = compass(direction);
   return /^[eo]/.test(point) ? `face à l'${point}` : `face au ${point}`;
 };

@@ -5,7 +5,7 @@ import { type Names, signed } from '../names.ts';
 import { sumOf } from '../score.ts';
 import type { Words } from '../words.ts';
 import { counterChanges, unitChanges } from './changes.ts';
-import { facing, towards } from './compass.ts';
+import { facingTowards, towards } from './compass.ts';
 import { labels } from './labels.ts';
 
 interface Either {
@@ -51,7 +51,7 @@ export const told: Words['told'] = {
   activated: (event, names) => `activation : ${either(event, names)}.`,
   acted: (event, names) => `${either(event, names)} : ${action(event.action)}, c'est fait.`,
   stepped: ({ hex, facing: direction, cost, ...moved }, names) =>
-    `${either(moved, names)} : en ${names.hex(hex)}, ${facing(direction)} (${labels.movement(cost)}).`,
+    `${either(moved, names)} : en ${names.hex(hex)}, ${facingTowards(direction)} (${labels.movement(cost)}).`,
   'set-aside': ({ parts, why, ...who }, names) =>
     `${either(who, names)} : arrêt, ${labels.hindrances[why]} ; ${times(parts, "partie de l'ordre abandonnée", "parties de l'ordre abandonnées")}.`,
   changed: ({ unit, to }, names) => `${names.unit(unit)} : ${changesIn(unitChanges, to, names).join(', ')}.`,

@@ -1,4 +1,5 @@
 /** What the legs of a march cost against the allowance of a quarter, and where they lead. */
+
 import {
   eastOf,
   isUpTo,
@@ -12,6 +13,7 @@ import {
   wheelAbout,
 } from '@grognard/field';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { Leg } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import { allowance } from '../../tables/allowances.ts';
@@ -28,9 +30,9 @@ export const stepOf = (unit: Unit, part: Part, forced = false): number =>
   allowance(unit, part, forced ? 'forced' : 'march');
 
 /** LA-M2.1-3: the front that swings round; in a column that of its first rank. */
-export const wheelingFront = (part: Part, unit: Unit): number => {
+export const wheelingFront = (setting: Memories, part: Part, unit: Unit): number => {
   if (part.formation === 'echelon' || part.formation === 'chequer' || part.formation === 'limbered')
-    return extentOf(part, unit.arm).front;
+    return extentOf(setting, part, unit.arm).front;
   const { width } = part.formation === 'skirmish' ? skirmishBase(unit.arm) : figureBase(unit.arm);
   return (part.ranks[0] ?? 0) * width;
 };
@@ -56,7 +58,7 @@ export const walkFrom = ({ x, y, heading, run, unaligned = 0 }: Part): Walk => (
 });
 
 /** A leg, or as much of it as the budget allows. */
-export interface Stage {
+export interface MarchStage {
   readonly motion: Motion;
   readonly cost: number;
   readonly to: Walk;
@@ -107,7 +109,7 @@ const straight = (
   walk: Walk,
   leg: Exclude<Leg, { go: 'wheel' }>,
   budget: number,
-): Stage | undefined => {
+): MarchStage | undefined => {
   const rate = rateOf(unit, part, walk, leg);
   // Whoever has no pace of his own does not step back either.
   if (!(rate > 0)) return undefined;
@@ -133,30 +135,32 @@ const straight = (
 
 /** The inner front corner stays where it is. */
 const pivotOf = (
+  setting: Memories,
   part: Part,
   unit: Unit,
   { x, y, heading }: Pose,
   turn: number,
 ): readonly [number, number] => {
-  const half = (wheelingFront(part, unit) / 2) * (turn > 0 ? 1 : -1);
+  const half = (wheelingFront(setting, part, unit) / 2) * (turn > 0 ? 1 : -1);
   return [x + northOf(heading) * half, y - eastOf(heading) * half];
 };
 
 const wheeled = (
+  setting: Memories,
   unit: Unit,
   part: Part,
   walk: Walk,
   leg: Extract<Leg, { go: 'wheel' }>,
   budget: number,
-): Stage | undefined => {
-  const front = wheelingFront(part, unit);
+): MarchStage | undefined => {
+  const front = wheelingFront(setting, part, unit);
   const rate = rateOf(unit, part, walk, leg);
   const whole = front * Math.abs(radiansOf(leg.turn)) * rate;
   // What a tolerance has overspent turns nobody back.
   const share = isUpTo(whole, budget) ? 1 : Math.max(0, budget) / whole;
   const turn = share === 1 ? leg.turn : Math.trunc(leg.turn * share);
   if (turn === 0) return undefined;
-  const [pivotX, pivotY] = pivotOf(part, unit, walk, turn);
+  const [pivotX, pivotY] = pivotOf(setting, part, unit, walk, turn);
   const motion = wheelAbout(pivotX, pivotY, turn);
   const heading = normalHeading(walk.heading + turn);
   const half = (front / 2) * (turn > 0 ? 1 : -1);
@@ -176,11 +180,21 @@ const wheeled = (
 };
 
 /** The next stage of a march: none if the budget does not allow of a step. */
-export const stageOf = (unit: Unit, part: Part, walk: Walk, leg: Leg, budget: number): Stage | undefined =>
-  leg.go === 'wheel' ? wheeled(unit, part, walk, leg, budget) : straight(unit, part, walk, leg, budget);
+export const stageOf = (
+  setting: Memories,
+  unit: Unit,
+  part: Part,
+  walk: Walk,
+  leg: Leg,
+  budget: number,
+): MarchStage | undefined =>
+  leg.go === 'wheel'
+    ? wheeled(setting, unit, part, walk, leg, budget)
+    : straight(unit, part, walk, leg, budget);
 
 /** What a whole march costs, in 0.001 cm of the allowance. */
 export const costOf = (
+  setting: Memories,
   unit: Unit,
   part: Part,
   legs: readonly Leg[],
@@ -190,7 +204,7 @@ export const costOf = (
   for (const leg of legs) {
     let rest: Leg | undefined = leg;
     while (rest !== undefined) {
-      const stage: Stage | undefined = stageOf(unit, part, walk, rest, Infinity);
+      const stage: MarchStage | undefined = stageOf(setting, unit, part, walk, rest, Infinity);
       if (stage === undefined) break;
       cost += stage.cost;
       walk = stage.to;

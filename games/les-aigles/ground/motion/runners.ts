@@ -10,15 +10,20 @@ import {
   sine,
 } from '@grognard/field';
 import { partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { blocksOf } from '../shape/blocks.ts';
 import type { Runner, Stretch } from './course.ts';
 
 /** Everybody on the table, those named with their way. */
-export const runnersOf = (state: State, ways: ReadonlyMap<number, readonly Stretch[]>): readonly Runner[] =>
+export const runnersOf = (
+  setting: Memories,
+  state: State,
+  ways: ReadonlyMap<number, readonly Stretch[]>,
+): readonly Runner[] =>
   standingOutside(state).map((part) => ({
     part,
-    blocks: blocksOf(partOf(state, part), unitOfPart(state, part).arm),
+    blocks: blocksOf(setting, partOf(state, part), unitOfPart(state, part).arm),
     way: ways.get(part) ?? [],
   }));
 

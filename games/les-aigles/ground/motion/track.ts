@@ -111,17 +111,7 @@ export const trackOf = (part: number, legs: Leg[]): Track => ({
   box: legs.reduce(grow, NOWHERE),
 });
 
-const still = new WeakMap<readonly Block[], Track>();
-
-/** Whoever only stands has the same track in every level, as long as he stays where he is. */
-export const trackFor = ({ part, blocks, way }: Runner): Track => {
-  if (way.length > 0) return trackOf(part, legsFrom(blocks, 0, way));
-  const known = still.get(blocks);
-  if (known?.part === part) return known;
-  const track = trackOf(part, legsFrom(blocks, 0, way));
-  still.set(blocks, track);
-  return track;
-};
+export const trackFor = ({ part, blocks, way }: Runner): Track => trackOf(part, legsFrom(blocks, 0, way));
 
 /** When two tracks first meet from a time on; Infinity if they do not. */
 export const meetingTime = (a: Track, b: Track, since: number): number => {

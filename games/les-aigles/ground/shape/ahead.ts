@@ -1,4 +1,5 @@
 /** What lies straight ahead of a front: a strip as wide as the front, without an end. */
+
 import {
   type Block,
   type Body,
@@ -11,6 +12,7 @@ import {
   sweep,
 } from '@grognard/field';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { Arm } from '../../model/vocabulary.ts';
 import { bodyOfPart, extentOf } from './blocks.ts';
 
@@ -73,8 +75,8 @@ export const spanAhead = (pose: Pose, body: Body): Span | undefined => {
 export const sharedWidth = (a: Span, b: Span): number =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
-const frontSpan = (part: Part, arm: Arm): Span => {
-  const { front } = extentOf(part, arm);
+const frontSpan = (setting: Memories, part: Part, arm: Arm): Span => {
+  const { front } = extentOf(setting, part, arm);
   return { left: -front / 2, right: front / 2 };
 };
 
@@ -89,29 +91,33 @@ const mayMeet = (part: Part, front: number, behind: number, box: Box): boolean =
 };
 
 /** What a quick look finds ahead of a part; what it does not find is neither straight ahead of it nor met by it. */
-export const aheadOf = (part: Part, arm: Arm): ((box: Box) => boolean) => {
-  const { front, depth } = extentOf(part, arm);
+export const aheadOf = (setting: Memories, part: Part, arm: Arm): ((box: Box) => boolean) => {
+  const { front, depth } = extentOf(setting, part, arm);
   return (box) => mayMeet(part, front, depth, box);
 };
 
 /** LA-M5.2-2: the strip that a part's front sweeps meets the other over at least 0.1 cm. */
-export const isStraightAhead = (part: Part, arm: Arm, other: Body): boolean => {
-  if (!mayMeet(part, extentOf(part, arm).front, 0, other)) return false;
+export const isStraightAhead = (setting: Memories, part: Part, arm: Arm, other: Body): boolean => {
+  if (!mayMeet(part, extentOf(setting, part, arm).front, 0, other)) return false;
   const span = spanAhead(part, other);
-  return span !== undefined && sharedWidth(frontSpan(part, arm), span) >= STRAIGHT_AHEAD;
+  return span !== undefined && sharedWidth(frontSpan(setting, part, arm), span) >= STRAIGHT_AHEAD;
 };
 
 /** How far a part can go straight ahead before it meets the other; Infinity if it never does. */
-export const distanceAhead = (part: Part, arm: Arm, other: Body): number => {
+export const distanceAhead = (setting: Memories, part: Part, arm: Arm, other: Body): number => {
   const { heading } = part;
-  const { front, depth } = extentOf(part, arm);
+  const { front, depth } = extentOf(setting, part, arm);
   if (!mayMeet(part, front, depth, other)) return Infinity;
-  return FAR * sweep(bodyOfPart(part, arm), FAR * eastOf(heading), FAR * northOf(heading), other);
+  return FAR * sweep(bodyOfPart(setting, part, arm), FAR * eastOf(heading), FAR * northOf(heading), other);
 };
 
 /** The middle of the ground that a part takes up. */
-export const middleOf = (part: Part, arm: Arm): { readonly x: number; readonly y: number } => {
-  const { depth } = extentOf(part, arm);
+export const middleOf = (
+  setting: Memories,
+  part: Part,
+  arm: Arm,
+): { readonly x: number; readonly y: number } => {
+  const { depth } = extentOf(setting, part, arm);
   return {
     x: part.x - (eastOf(part.heading) * depth) / 2,
     y: part.y - (northOf(part.heading) * depth) / 2,

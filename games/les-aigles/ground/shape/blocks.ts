@@ -2,6 +2,7 @@
  * The ground that a part takes up: blocks as the formation sees itself, x to its right, y ahead, from the middle of its
  * front edge.
  */
+import { kept } from '@grognard/engine';
 import {
   type Block,
   type Body,
@@ -13,7 +14,9 @@ import {
   type Pose,
 } from '@grognard/field';
 import type { Inside } from '../../model/house.ts';
+import type { Drawer } from '../../model/memory.ts';
 import type { Part, Piece } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { Arm, Formation } from '../../model/vocabulary.ts';
 import {
   type Base,
@@ -114,14 +117,36 @@ type Drawn = Omit<Shaped, 'x' | 'y' | 'heading' | 'ranks' | 'unit'> & {
   readonly shape: Block[];
 };
 
-/** What ranks were last drawn up as: whoever only moves keeps both his ranks and his shape. */
-const drawn = new WeakMap<Shaped['ranks'], Drawn>();
+interface Shapes {
+  /** What ranks were last drawn up as: whoever only moves keeps both his ranks and his shape. */
+  readonly drawn: WeakMap<Shaped['ranks'], Drawn>;
+  readonly bends: WeakMap<
+    readonly Piece[],
+    Pick<Shaped, 'ranks' | 'formation'> & { readonly arm: Arm; readonly shape: readonly Block[] }
+  >;
+  readonly rooms: (room: Inside['room']) => readonly Block[];
+  readonly extents: (shape: readonly Block[]) => Extent;
+  /** Where a shape was put of late: whoever only changes what he is about keeps the ground that he stands on. */
+  readonly placed: WeakMap<readonly Block[], readonly Placed[]>;
+  /**
+   * Whom was asked about last, by the number of his unit. A part never changes, nor does its arm; but every event makes
+   * another of it, and remembering each of them would cost more than it saves.
+   */
+  readonly asked: { readonly part: Shaped; readonly placed: Placed }[];
+}
 
-const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
+const SHAPES: Drawer<Shapes> = {
+  empty: () => ({
+    ...{ drawn: new WeakMap(), bends: new WeakMap(), placed: new WeakMap(), asked: [] },
+    ...{ rooms: kept(roomOf), extents: kept(measured) },
+  }),
+};
+
+const shapeOf = (shapes: Shapes, part: Shaped, arm: Arm): readonly Block[] => {
   const { formation, leads, interval, split, inside, bent } = part;
-  if (inside !== undefined) return roomOf(inside.room);
-  if (bent !== undefined) return alongBends(part, arm, bent);
-  const known = drawn.get(part.ranks);
+  if (inside !== undefined) return shapes.rooms(inside.room);
+  if (bent !== undefined) return alongBends(shapes, part, arm, bent);
+  const known = shapes.drawn.get(part.ranks);
   const isSame =
     known?.formation === formation &&
     known.arm === arm &&
@@ -130,7 +155,7 @@ const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
     known.split === split;
   if (isSame) return known.shape;
   const shape = drawUp(part, arm);
-  drawn.set(part.ranks, {
+  shapes.drawn.set(part.ranks, {
     formation,
     arm,
     shape,
@@ -141,20 +166,9 @@ const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
   return shape;
 };
 
-const rooms = new WeakMap<Inside['room'], readonly Block[]>();
+const roomOf = (room: Inside['room']): readonly Block[] => [block(0, -room[1] / 2, room[0], room[1])];
 
-const roomOf = (room: Inside['room']): readonly Block[] => {
-  const known = rooms.get(room) ?? [block(0, -room[1] / 2, room[0], room[1])];
-  rooms.set(room, known);
-  return known;
-};
-
-const bends = new WeakMap<
-  readonly Piece[],
-  Pick<Shaped, 'ranks' | 'formation'> & { readonly arm: Arm; readonly shape: Block[] }
->();
-
-const alongBends = (part: Shaped, arm: Arm, bent: readonly Piece[]): readonly Block[] => {
+const alongBends = ({ bends }: Shapes, part: Shaped, arm: Arm, bent: readonly Piece[]): readonly Block[] => {
   const known = bends.get(bent);
   const { ranks, formation } = part;
   if (known?.ranks === ranks && known.formation === formation && known.arm === arm) return known.shape;
@@ -196,52 +210,43 @@ interface Placed extends Pose {
   body?: Body;
 }
 
-/** Where a shape was put of late: whoever only changes what he is about keeps the ground that he stands on. */
-const placed = new WeakMap<readonly Block[], readonly Placed[]>();
 const OF_LATE = 3;
 
-const putDown = (part: Shaped, arm: Arm): Placed => {
+const putDown = (shapes: Shapes, part: Shaped, arm: Arm): Placed => {
   const { x, y, heading } = part;
-  const shape = shapeOf(part, arm);
-  const late = placed.get(shape) ?? [];
+  const shape = shapeOf(shapes, part, arm);
+  const late = shapes.placed.get(shape) ?? [];
   for (const each of late) if (each.x === x && each.y === y && each.heading === heading) return each;
   const now: Placed = { x, y, heading, blocks: formedAt(part, shape) };
-  placed.set(shape, [now, ...late.slice(0, OF_LATE - 1)]);
+  shapes.placed.set(shape, [now, ...late.slice(0, OF_LATE - 1)]);
   return now;
 };
 
-/**
- * Whom was asked about last, by the number of his unit. A part never changes, nor does its arm; but every event makes
- * another of it, and remembering each of them would cost more than it saves.
- */
-const UNITS = 8191;
-const asked = new Array<{ readonly part: Shaped; readonly placed: Placed } | undefined>(UNITS + 1).fill(
-  undefined,
-);
-
-const placedOf = (part: Shaped, arm: Arm): Placed => {
-  const slot = ((part.unit ?? 0) * 2 + (part.formation === 'skirmish' ? 1 : 0)) & UNITS;
-  const last = asked[slot];
+const placedOf = ({ memory }: Memories, part: Shaped, arm: Arm): Placed => {
+  const shapes = memory(SHAPES);
+  const slot = (part.unit ?? 0) * 2 + (part.formation === 'skirmish' ? 1 : 0);
+  const last = shapes.asked[slot];
   if (last?.part === part) return last.placed;
-  const now = putDown(part, arm);
-  asked[slot] = { part, placed: now };
+  const now = putDown(shapes, part, arm);
+  shapes.asked[slot] = { part, placed: now };
   return now;
 };
 
 /** The blocks of a part where it stands. */
-export const blocksOf = (part: Shaped, arm: Arm): readonly Block[] => placedOf(part, arm).blocks;
+export const blocksOf = (setting: Memories, part: Shaped, arm: Arm): readonly Block[] =>
+  placedOf(setting, part, arm).blocks;
 
 /** A part where it stands, made ready for questions. */
-export const bodyOfPart = (part: Shaped, arm: Arm): Body => {
-  const now = placedOf(part, arm);
+export const bodyOfPart = (setting: Memories, part: Shaped, arm: Arm): Body => {
+  const now = placedOf(setting, part, arm);
   now.body ??= bodyOf(now.blocks);
   return now.body;
 };
 
 /** The box of a part where it stands, without making it ready for questions. */
-export const boxOfPart = (part: Shaped, arm: Arm): Box => {
+export const boxOfPart = (setting: Memories, part: Shaped, arm: Arm): Box => {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y, heading, halfFront, halfDepth } of blocksOf(part, arm)) {
+  for (const { x, y, heading, halfFront, halfDepth } of blocksOf(setting, part, arm)) {
     const [east, north] = [Math.abs(eastOf(heading)), Math.abs(northOf(heading))];
     const [wide, high] = [north * halfFront + east * halfDepth, east * halfFront + north * halfDepth];
     [minX, maxX] = [Math.min(minX, x - wide), Math.max(maxX, x + wide)];
@@ -251,7 +256,7 @@ export const boxOfPart = (part: Shaped, arm: Arm): Box => {
 };
 
 /** How wide the front is, and how deep the whole. */
-export const extentOf = (part: Shaped, arm: Arm): Extent => {
+export const extentOf = (setting: Memories, part: Shaped, arm: Arm): Extent => {
   // What bends is as wide as it would be drawn out straight.
   if (part.bent !== undefined) {
     const base = closeBase(part.formation, arm);
@@ -261,18 +266,14 @@ export const extentOf = (part: Shaped, arm: Arm): Extent => {
     );
     return { front, depth: base.depth * part.ranks.length };
   }
-  const shape = shapeOf(part, arm);
-  const known = extents.get(shape) ?? measured(shape);
-  extents.set(shape, known);
-  return known;
+  const shapes = setting.memory(SHAPES);
+  return shapes.extents(shapeOf(shapes, part, arm));
 };
 
 interface Extent {
   readonly front: number;
   readonly depth: number;
 }
-
-const extents = new WeakMap<readonly Block[], Extent>();
 
 const measured = (shape: readonly Block[]): Extent => {
   const right = Math.max(...shape.map(({ x, halfFront }) => x + halfFront));

@@ -1,13 +1,15 @@
 /** How a part stands after a change: the order of its companies, its ranks, and its place, anchored on what did not move. */
+
 import { eastOf, northOf, type Pose, roundUnit } from '@grognard/field';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import { figuresIn, manned, type Stands, strengths } from '../../model/stands.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Formation } from '../../model/vocabulary.ts';
 import { figureBase } from '../../tables/bases.ts';
 import { nationFacts } from '../../tables/nations.ts';
 import { extentOf } from './blocks.ts';
-import { isColumn, type Manner, orderAfter } from './order.ts';
+import { type ChangeManner, isColumn, orderAfter } from './order.ts';
 import { ranksOf } from './ranks.ts';
 
 /** LA-U2.2-40: a full square stands as the column it was made of. */
@@ -32,10 +34,10 @@ export const advanced = (pose: Pose, ahead: number): Pose => ({
 });
 
 /** How wide that is which stays: the first rank of a column, the whole of a line. */
-const frontOf = (part: Stands, unit: Unit): number =>
+const frontOf = (setting: Memories, part: Stands, unit: Unit): number =>
   isColumn(part.formation)
     ? (part.ranks[0] ?? 0) * figureBase(unit.arm).width
-    : extentOf(part, unit.arm).front;
+    : extentOf(setting, part, unit.arm).front;
 
 /** Where the middle of some companies stands in a line, to the right of the line's own middle. */
 const slotIn = (unit: Unit, line: readonly number[], companies: readonly number[], front: number): number => {
@@ -56,8 +58,14 @@ const headOf = ({ formation, companies }: Pick<Stands, 'formation' | 'companies'
   companies.slice(0, formation === 'division column' ? 2 : 1);
 
 /** How far the middle of the front comes to the right. */
-const shiftOf = (unit: Unit, before: Stands, after: Stands, { anchor, side }: Manner): number => {
-  const [old, now] = [frontOf(before, unit), frontOf(after, unit)];
+const shiftOf = (
+  setting: Memories,
+  unit: Unit,
+  before: Stands,
+  after: Stands,
+  { anchor, side }: ChangeManner,
+): number => {
+  const [old, now] = [frontOf(setting, before, unit), frontOf(setting, after, unit)];
   const wider = (now - old) / 2;
   const columns = [isColumn(before.formation), isColumn(after.formation)];
   if (before.formation === 'square' || after.formation === 'square') return 0;
@@ -74,7 +82,13 @@ const shiftOf = (unit: Unit, before: Stands, after: Stands, { anchor, side }: Ma
 const SECTIONS: ReadonlySet<Formation> = new Set<Formation>(['section column', 'march column']);
 
 /** LA-U2.2-2: how a part will stand in another formation, formed. Figures that were turned stand straight again. */
-export const changedTo = (unit: Unit, part: Part, to: Formation, manner: Manner): Stands => {
+export const changedTo = (
+  setting: Memories,
+  unit: Unit,
+  part: Part,
+  to: Formation,
+  manner: ChangeManner,
+): Stands => {
   const formation = part.formation === 'full square' ? columnUnder(unit, part) : part.formation;
   const companies = manned(unit, part.companies);
   const { leads } = part;
@@ -95,7 +109,7 @@ export const changedTo = (unit: Unit, part: Part, to: Formation, manner: Manner)
   const led: Stands =
     to === 'echelon' ? { ...plain, leads: manner.side === 'left' ? 'left' : 'right' } : plain;
   const isStraight = to === 'full square' || (SECTIONS.has(formation) && SECTIONS.has(to));
-  const shift = isStraight ? 0 : shiftOf(unit, before, led, manner);
+  const shift = isStraight ? 0 : shiftOf(setting, unit, before, led, manner);
   return { ...led, ...shifted(part, shift) };
 };
 

@@ -1,6 +1,8 @@
 /** Companies that go out of a body and come back into it: the rest keep their places, or close up on their middle. */
+
 import { isBeyond, type Pose, roundUnit } from '@grognard/field';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import { manned, type Stands, standsOf, strengths } from '../../model/stands.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Formation } from '../../model/vocabulary.ts';
@@ -45,7 +47,7 @@ const leadsOff = (unit: Unit, part: Part, companies: Order): boolean =>
   isColumn(part.formation) && headRank(unit, part).every((company) => companies.includes(company));
 
 /** LA-U1.2-7: what stays behind when companies go out. */
-export const bodyWithout = (unit: Unit, part: Part, companies: Order): Stands => {
+export const bodyWithout = (setting: Memories, unit: Unit, part: Part, companies: Order): Stands => {
   const all = manned(unit, part.companies);
   const { from, back } = asMarched(unit, part.formation, all);
   const rest = back(from.filter((company) => !companies.includes(company)));
@@ -54,15 +56,15 @@ export const bodyWithout = (unit: Unit, part: Part, companies: Order): Stands =>
     return standing(unit, part, rest, advanced(part, leadsOff(unit, part, companies) ? -deep : 0));
   }
   if (part.formation === 'square') return standing(unit, part, rest, part);
-  const { front } = extentOf(part, unit.arm);
+  const { front } = extentOf(setting, part, unit.arm);
   return standing(unit, part, rest, shifted(part, placeInLine(unit, { companies: all }, rest, front)));
 };
 
 /** How far to the right of the middle of a line its skirmishers stand: before their own place, or before the rest where that is too far off. */
-const screenPlace = (unit: Unit, part: Part, companies: Order, reach: number): number => {
-  const { front } = extentOf(part, unit.arm);
+const screenPlace = (setting: Memories, unit: Unit, part: Part, companies: Order, reach: number): number => {
+  const { front } = extentOf(setting, part, unit.arm);
   const own = placeInLine(unit, part, companies, front);
-  const rest = bodyWithout(unit, part, companies);
+  const rest = bodyWithout(setting, unit, part, companies);
   const widths = strengths(unit, manned(unit, companies)).map(
     (figures) => figures * skirmishBase(unit.arm).width,
   );
@@ -71,16 +73,23 @@ const screenPlace = (unit: Unit, part: Part, companies: Order, reach: number): n
   const whole = widths.reduce((sum, each) => sum + each, 0);
   // Of a row the company at either end is the farthest, by its inner edge.
   const aside = Math.max(home - own - (widths[0] ?? 0), own - home - (widths[widths.length - 1] ?? 0));
-  const apart = aside + (whole - extentOf(rest, unit.arm).front) / 2;
+  const apart = aside + (whole - extentOf(setting, rest, unit.arm).front) / 2;
   return isBeyond(apart, reach) ? home : own;
 };
 
 /** LA-U1.3-10: companies that have gone out as skirmishers, before the place where they stood if that is within reach. */
-export const sentOut = (unit: Unit, index: number, part: Part, companies: Order, reach: number): Part => {
+export const sentOut = (
+  setting: Memories,
+  unit: Unit,
+  index: number,
+  part: Part,
+  companies: Order,
+  reach: number,
+): Part => {
   const { depth } = skirmishBase(unit.arm);
   const place = isColumn(part.formation)
     ? advanced(part, leadsOff(unit, part, companies) ? 0 : depth)
-    : advanced(shifted(part, screenPlace(unit, part, companies, reach)), depth);
+    : advanced(shifted(part, screenPlace(setting, unit, part, companies, reach)), depth);
   return {
     ...{ unit: index, companies, formation: 'skirmish', degradation: 0, run: 0, moved: true },
     ranks: ranksOf('skirmish', strengths(unit, companies)),
@@ -100,7 +109,13 @@ const fallenIn = (order: Order, joining: Order, others: readonly Order[]): Order
 };
 
 /** A body to which companies have come back. */
-export const bodyWith = (unit: Unit, part: Part, joining: Order, others: readonly Order[] = []): Stands => {
+export const bodyWith = (
+  setting: Memories,
+  unit: Unit,
+  part: Part,
+  joining: Order,
+  others: readonly Order[] = [],
+): Stands => {
   const all = manned(unit, part.companies);
   const { from, back } = asMarched(unit, part.formation, all);
   const companies = back(fallenIn(from, joining, others));
@@ -111,6 +126,6 @@ export const bodyWith = (unit: Unit, part: Part, joining: Order, others: readonl
   }
   const wider = standing(unit, part, companies, part);
   if (part.formation === 'square') return wider;
-  const { front } = extentOf(wider, unit.arm);
+  const { front } = extentOf(setting, wider, unit.arm);
   return { ...wider, ...shifted(part, -roundUnit(placeInLine(unit, then, all, front))) };
 };

@@ -1,6 +1,7 @@
 import type { Body } from '@grognard/field';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { bodyOfPart } from './blocks.ts';
@@ -13,8 +14,13 @@ export interface Placed {
   readonly body: Body;
 }
 
-export const placedAt = (state: Pick<State, 'parts' | 'units'>, index: number, part?: Part): Placed => {
+export const placedAt = (
+  setting: Memories,
+  state: Pick<State, 'parts' | 'units'>,
+  index: number,
+  part?: Part,
+): Placed => {
   const unit = unitOfPart(state, index);
   const now = part ?? partOf(state, index);
-  return { index, part: now, unit, body: bodyOfPart(now, unit.arm) };
+  return { index, part: now, unit, body: bodyOfPart(setting, now, unit.arm) };
 };

@@ -1,8 +1,11 @@
 /** Who stands about a place: most chunks of the list are far from it, and hardly one changes from event to event. */
+
 import type { Side } from '@grognard/engine';
 import { type Box, boxesMeet } from '@grognard/field';
 import { isThere, unitOf } from '../../model/evolve.ts';
+import type { Drawer } from '../../model/memory.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { bodyOfPart } from './blocks.ts';
 
@@ -26,7 +29,7 @@ const NOWHERE: Box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -I
 const GONE: Box = { minX: Number.NaN, minY: Number.NaN, maxX: Number.NaN, maxY: Number.NaN };
 
 /** As last asked: only those who have changed since are looked at again. */
-const crowds: Crowd[] = [];
+const CROWDS: Drawer<Crowd[]> = { empty: () => [] };
 
 const readBox = (boxes: Float64Array, place: number, into: Corners): Box => {
   into.minX = boxes[4 * place] as number;
@@ -66,7 +69,7 @@ const oneSide = (sides: readonly Side[]): Side | undefined =>
   sides.every((each) => each === sides[0]) ? sides[0] : undefined;
 
 /** Looks again at those of a crowd who have changed. */
-const renew = (state: Pieces, crowd: Crowd, chunk: readonly Part[]): void => {
+const renew = (setting: Memories, state: Pieces, crowd: Crowd, chunk: readonly Part[]): void => {
   const { chunk: before, boxes, sides } = crowd;
   // Until all is written down it is nobody's.
   crowd.chunk = [];
@@ -75,7 +78,7 @@ const renew = (state: Pieces, crowd: Crowd, chunk: readonly Part[]): void => {
     const part = chunk[place] as Part;
     if (part === before[place]) continue;
     const { arm, side } = unitOf(state, part.unit);
-    hasMoved = writeBox(boxes, place, isThere(part) ? bodyOfPart(part, arm) : GONE) || hasMoved;
+    hasMoved = writeBox(boxes, place, isThere(part) ? bodyOfPart(setting, part, arm) : GONE) || hasMoved;
     if (sides[place] === side) continue;
     sides[place] = side;
     crowd.side = oneSide(sides);
@@ -89,22 +92,23 @@ const nobody = (size: number): Crowd => ({
   ...{ box: NOWHERE, side: undefined },
 });
 
-const crowdAt = (state: Pieces, place: number, chunk: readonly Part[]): Crowd => {
+const crowdAt = (setting: Memories, state: Pieces, place: number, chunk: readonly Part[]): Crowd => {
+  const crowds = setting.memory(CROWDS);
   const known = crowds[place];
   if (known?.chunk === chunk) return known;
   const crowd = known?.chunk.length === chunk.length ? known : nobody(chunk.length);
   crowds[place] = crowd;
-  renew(state, crowd, chunk);
+  renew(setting, state, crowd, chunk);
   return crowd;
 };
 
 type Visit = (crowd: Crowd, first: number) => void;
 
 /** Every crowd but those of a side, with the number of the first in it. */
-const visitCrowds = (state: Pieces, besides: Side | undefined, visit: Visit): void => {
+const visitCrowds = (setting: Memories, state: Pieces, besides: Side | undefined, visit: Visit): void => {
   let first = 0;
   state.parts.forEach((chunk, place) => {
-    const crowd = crowdAt(state, place, chunk);
+    const crowd = crowdAt(setting, state, place, chunk);
     if (besides === undefined || crowd.side !== besides) visit(crowd, first);
     first += chunk.length;
   });
@@ -112,6 +116,7 @@ const visitCrowds = (state: Pieces, besides: Side | undefined, visit: Visit): vo
 
 /** In the order of the list, everybody on the table whose box comes within a margin of another, but for a side. */
 export const standingAbout = (
+  setting: Memories,
   state: Pieces,
   about: Box,
   margin: number,
@@ -119,7 +124,7 @@ export const standingAbout = (
 ): readonly number[] => {
   const found: number[] = [];
   const { minX, minY, maxX, maxY } = about;
-  visitCrowds(state, besides, ({ boxes, sides, box }, first) => {
+  visitCrowds(setting, state, besides, ({ boxes, sides, box }, first) => {
     if (!boxesMeet(about, box, margin)) return;
     for (let place = 0, at = 0; place < sides.length; place += 1, at += 4) {
       const isNear =
@@ -138,13 +143,14 @@ export const standingAbout = (
  * of a box must be so of a larger one about it.
  */
 export const standingWhere = (
+  setting: Memories,
   state: Pieces,
   mayBe: (box: Box) => boolean,
   besides?: Side,
 ): readonly number[] => {
   const found: number[] = [];
   const each = { ...NOWHERE };
-  visitCrowds(state, besides, ({ boxes, sides, box }, first) => {
+  visitCrowds(setting, state, besides, ({ boxes, sides, box }, first) => {
     if (!mayBe(box)) return;
     sides.forEach((side, place) => {
       const isGone = Number.isNaN(readBox(boxes, place, each).minX);

@@ -1,6 +1,8 @@
 /** On which side of a part a place lies: before and behind it the ground opens by 45 degrees at each corner. */
+
 import { eastOf, northOf, SAME } from '@grognard/field';
 import type { Part, Piece } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { Arm, Facing } from '../../model/vocabulary.ts';
 import { figureBase, skirmishBase } from '../../tables/bases.ts';
 import { widthIn } from './bent.ts';
@@ -66,9 +68,9 @@ const zoneOfBent = (part: Shaped, bent: readonly Piece[], arm: Arm, place: Place
 };
 
 /** The zone of a part in which a place lies; the rays themselves belong to front and rear. */
-export const zoneOf = (part: Shaped, arm: Arm, place: Place): Facing => {
+export const zoneOf = (setting: Memories, part: Shaped, arm: Arm, place: Place): Facing => {
   if (part.bent !== undefined && part.inside === undefined) return zoneOfBent(part, part.bent, arm, place);
-  const { front, depth } = extentOf(part, arm);
+  const { front, depth } = extentOf(setting, part, arm);
   const { right, ahead } = seenFrom(part, place);
   const beside = Math.abs(right) - front / 2;
   const behind = -depth - ahead;

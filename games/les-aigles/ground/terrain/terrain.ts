@@ -1,4 +1,5 @@
 /** All that lies on a table, found by place, by kind and by name. */
+import { kept } from '@grognard/engine';
 import {
   type Body,
   type Box,
@@ -12,6 +13,7 @@ import {
   whereIn,
 } from '@grognard/field';
 import type { Feature } from '../../model/features.ts';
+import { type Drawer, type Memory, newMemory } from '../../model/memory.ts';
 import type { Laid, Terrain } from '../../model/terrain.ts';
 import type { FeatureEntry, FeatureKind } from '../../model/terrain-entries.ts';
 import type { TerrainState } from '../../model/terrain-state.ts';
@@ -21,17 +23,11 @@ import { shapeOf } from './shape-of.ts';
 
 type OfKind<Kind extends FeatureKind> = Extract<Feature, { kind: Kind }>;
 
-const made = new WeakMap<FeatureEntry, Feature>();
-
 /** Every entry is made ready once. */
-const ready = (entry: FeatureEntry): Feature => {
-  const known = made.get(entry) ?? readyFeature(entry);
-  made.set(entry, known);
-  return known;
-};
+const READY: Drawer<(entry: FeatureEntry) => Feature> = { empty: () => kept(readyFeature) };
 
-export const layOut = (entries: readonly FeatureEntry[]): Terrain => {
-  const features = entries.map(ready);
+export const layOut = (entries: readonly FeatureEntry[], ofFeatures: Memory = newMemory()): Terrain => {
+  const features = entries.map(ofFeatures(READY));
   const laid = features.filter((feature): feature is Laid => feature.kind !== 'village');
   return {
     features,
@@ -39,13 +35,15 @@ export const layOut = (entries: readonly FeatureEntry[]): Terrain => {
     laid,
     lookup: lookupOf(laid.map(shapeOf)),
     found: new Int32Array(laid.length),
+    memory: newMemory(),
+    ofFeatures,
   };
 };
 
-const combined = new WeakMap<
-  TerrainState['hidden'],
-  { readonly from: Terrain; readonly made: TerrainState['made']; readonly all: Terrain }
->();
+/** The tables that states have had besides the one that everybody knows. */
+const COMBINED: Drawer<
+  WeakMap<TerrainState['hidden'], { readonly made: TerrainState['made']; readonly all: Terrain }>
+> = { empty: () => new WeakMap() };
 
 /** The ground as it is now: what the scenario shows, what is hidden as far as this state knows it, what the battle has made. */
 export const terrainOf = (
@@ -53,17 +51,19 @@ export const terrainOf = (
   { terrain }: { readonly terrain: TerrainState },
 ): Terrain => {
   if (terrain.hidden.length === 0 && terrain.made.length === 0) return setting.terrain;
+  const combined = setting.terrain.memory(COMBINED);
   const known = combined.get(terrain.hidden);
-  if (known?.from === setting.terrain && known.made === terrain.made) return known.all;
+  if (known?.made === terrain.made) return known.all;
   // What was there and has been altered is told anew under its name.
   const altered = new Set(terrain.made.map(({ id }) => id));
   const isAsBefore = ({ id }: FeatureEntry): boolean => !altered.has(id);
-  const all = layOut([
+  const entries = [
     ...setting.terrain.features.map(({ entry }) => entry).filter(isAsBefore),
     ...terrain.hidden.map(({ entry }) => entry).filter(isAsBefore),
     ...terrain.made,
-  ]);
-  combined.set(terrain.hidden, { from: setting.terrain, made: terrain.made, all });
+  ];
+  const all = layOut(entries, setting.terrain.ofFeatures);
+  combined.set(terrain.hidden, { made: terrain.made, all });
   return all;
 };
 
@@ -95,40 +95,25 @@ export const near = (terrain: Terrain, box: Box, margin = 0): readonly Laid[] =>
   return features;
 };
 
-interface Found {
-  readonly terrain: Terrain;
-  readonly margin: number;
-  readonly features: readonly Laid[];
-}
-
-const foundBy = new WeakMap<Body, readonly Found[]>();
+/** By the body that asked, and how far about it. */
+const FOUND: Drawer<WeakMap<Body, Map<number, readonly Laid[]>>> = { empty: () => new WeakMap() };
 
 /** The same for a body, which is asked for again and again as long as it stays where it is. */
 export const nearBody = (terrain: Terrain, body: Body, margin = 0): readonly Laid[] => {
   if (terrain.laid.length === 0) return NOTHING;
-  const known = foundBy.get(body) ?? [];
-  for (const each of known) if (each.terrain === terrain && each.margin === margin) return each.features;
+  const found = terrain.memory(FOUND);
+  const known = found.get(body);
+  const before = known?.get(margin);
+  if (before !== undefined) return before;
   const features = near(terrain, body, margin);
-  foundBy.set(body, [...known.filter((each) => each.terrain === terrain), { terrain, margin, features }]);
+  if (known === undefined) found.set(body, new Map([[margin, features]]));
+  else known.set(margin, features);
   return features;
 };
 
-const stands = new WeakMap<Body, Map<Polygon | Ribbon, boolean>>();
-
 /** LA-O0-6: whether any of a body's ground lies in a shape by more than standing beside it. */
 export const standsIn = (body: Body, shape: Polygon | Ribbon): boolean => {
-  if (!boxesMeet(body, shape, 1)) return false;
-  const told = stands.get(body) ?? new Map<Polygon | Ribbon, boolean>();
-  const known = told.get(shape);
-  if (known !== undefined) return known;
-  const isIn = liesIn(body, shape);
-  if (told.size === 0) stands.set(body, told);
-  told.set(shape, isIn);
-  return isIn;
-};
-
-const liesIn = (body: Body, shape: Polygon | Ribbon): boolean => {
-  if (gap(body, shape) > 0) return false;
+  if (!boxesMeet(body, shape, 1) || gap(body, shape) > 0) return false;
   if (shape.kind === 'polygon') {
     const isInside = body.blocks.some(({ x, y }) => whereIn(shape, x, y) === 'inside');
     return isInside || depthAcross(body, shape) > BESIDE_IT;

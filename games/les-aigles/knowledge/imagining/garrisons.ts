@@ -37,13 +37,7 @@ export const someManning = (
   return { posts, ordered: posts };
 };
 
-const houses = new WeakMap<House, Inside['corners']>();
-
-const cornersOf = (house: House): Inside['corners'] => {
-  const known = houses.get(house) ?? house.walls.map(({ from }) => from);
-  houses.set(house, known);
-  return known;
-};
+const cornersOf = (house: House): Inside['corners'] => house.walls.map(({ from }) => from);
 
 /** A garrison may be changing its walls, may just have done so, or be on its way out. */
 const someStir = (random: Random, inside: Inside, hour: number): Pick<Part, 'inside' | 'doing'> => {

@@ -5,7 +5,7 @@ import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { ranksOf, turnedRanks } from '../../ground/shape/ranks.ts';
 import { hourOf, isThere } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { Officer, State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { View } from '../../model/view.ts';
@@ -48,11 +48,17 @@ const somePlace = ({ setting, random }: Fancy): readonly [number, number] => {
 };
 
 /** Standing on others is not to be imagined. */
-const isFree = (units: readonly Unit[], placed: readonly Part[], part: Part, arm: Arm): boolean => {
-  const body = bodyOfPart(part, arm);
+const isFree = (
+  setting: Memories,
+  units: readonly Unit[],
+  placed: readonly Part[],
+  part: Part,
+  arm: Arm,
+): boolean => {
+  const body = bodyOfPart(setting, part, arm);
   return placed.every((other) => {
     if (!isThere(other)) return true;
-    const theirs = bodyOfPart(other, units[other.unit]?.arm ?? 'infantry');
+    const theirs = bodyOfPart(setting, other, units[other.unit]?.arm ?? 'infantry');
     return !boxesMeet(body, theirs, 0) || overlapArea(body, theirs) === 0;
   });
 };
@@ -84,7 +90,7 @@ const somePart = (
       unseen,
     };
     const part = indoors(fancy, unit, outside, placed) ?? outside;
-    if (isFree(units, placed, part, unit.arm)) return part;
+    if (isFree(setting, units, placed, part, unit.arm)) return part;
   }
   return { ...gone(number, unseen, companies), gone: 'left' };
 };

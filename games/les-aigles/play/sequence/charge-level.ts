@@ -1,6 +1,7 @@
 import { type Body, bodyOf, normalHeading } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { partOf, standing, standingOutside, unitOfPart } from '../../model/evolve.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import type { Facing } from '../../model/vocabulary.ts';
@@ -62,7 +63,7 @@ const inLine = (
   };
   const inward = normalHeading(partOf(state, defender).heading + INWARD[side]);
   const struck = { body: enemy, inward };
-  const lined = linedUp(rider, rode.to, reach - rode.length, struck, isFree);
+  const lined = linedUp(setting, rider, rode.to, reach - rode.length, struck, isFree);
   const isKeptOff =
     lined !== undefined && isBarredAt(setting, state, { ...rider.part, ...rode.to }, rider.unit, lined);
   return lined === undefined || isKeptOff ? rode : { ...rode, to: lined, at: rode.to };
@@ -74,19 +75,21 @@ const INWARD: Readonly<Record<Facing, number>> = { front: 18_000, left: 9_000, r
 type Bodies = () => ReadonlyMap<number, Body>;
 
 /** Where everybody has come to; told once, and only if somebody asks. */
-const bodiesAfter = ({ state }: Story, home: Home): Bodies => {
+const bodiesAfter = ({ setting, state }: Story, home: Home): Bodies => {
   let known: ReadonlyMap<number, Body> | undefined;
   return () => {
-    known ??= new Map(standingOutside(state).map((index) => [index, bodyAfter(state, home, index)] as const));
+    known ??= new Map(
+      standingOutside(state).map((index) => [index, bodyAfter(setting, state, home, index)] as const),
+    );
     return known;
   };
 };
 
-const bodyAfter = (state: State, { ridden, course }: Home, index: number): Body => {
+const bodyAfter = (setting: Memories, state: State, { ridden, course }: Home, index: number): Body => {
   const rode = ridden.get(index);
-  if (rode !== undefined) return bodyOf(blocksAt(rode.rider, rode.to));
+  if (rode !== undefined) return bodyOf(blocksAt(setting, rode.rider, rode.to));
   const hasGone = course.goneBy(index).length > 0;
   return hasGone
     ? bodyOf(course.blocksAt(index, 1))
-    : bodyOfPart(partOf(state, index), unitOfPart(state, index).arm);
+    : bodyOfPart(setting, partOf(state, index), unitOfPart(state, index).arm);
 };

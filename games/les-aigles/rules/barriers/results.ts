@@ -1,7 +1,7 @@
 /** What becomes of a melee that is fought over a hedge or a wall. */
 import { eastOf, normalHeading, northOf } from '@grognard/field';
 import { placedAt } from '../../ground/shape/placed.ts';
-import { figuresOf } from '../../ground/shape/standing-figures.ts';
+import { standingFigures } from '../../ground/shape/standing-figures.ts';
 import { standsIn } from '../../ground/terrain/terrain.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
@@ -17,7 +17,7 @@ import type { Going } from '../ground/going.ts';
 
 /** What two parts who fight have between them. */
 export const obstacleAt = (setting: Setting, state: State, one: number, other: number): Between | undefined =>
-  obstacleBetween(setting, state, placedAt(state, one), placedAt(state, other));
+  obstacleBetween(setting, state, placedAt(setting, state, one), placedAt(setting, state, other));
 
 /** Whether one came at the other, and not only the other at him. */
 const isAttacker = ({ contacts }: State, one: number, other: number): boolean =>
@@ -38,7 +38,7 @@ export const beatenRules = (
 
 /** LA-O9.1-7: a beaten garrison goes back through the gorge. */
 export const wayToGorge = (setting: Setting, state: State, index: number): number | undefined => {
-  const placed = placedAt(state, index);
+  const placed = placedAt(setting, state, index);
   const redoubt = redoubtOf(setting, state, placed);
   if (redoubt === undefined) return undefined;
   const { axis } = redoubt.gorge;
@@ -107,11 +107,13 @@ export const overRules = (state: State, index: number, loser: number): readonly 
 /** LA-O8.6-18: whoever has not all his ranks across has lost his formation. */
 export const tellHalfOver = (story: Story, index: number): void => {
   const { setting, state } = story;
-  const { part, unit, body } = placedAt(state, index);
+  const { part, unit, body } = placedAt(setting, state, index);
   const lines = stretchesNear(setting, state, body);
   const head: Place = [part.x, part.y];
   const isBehind =
     lines.some(({ course }) => standsIn(body, course)) ||
-    figuresOf(part, unit).some(({ block: { x, y } }) => crossedBy(lines, [x, y], head) !== undefined);
+    standingFigures(setting, part, unit).some(
+      ({ block: { x, y } }) => crossedBy(lines, [x, y], head) !== undefined,
+    );
   if (isBehind) worsen(story, index, WITHOUT_FORMATION, ['LA-O8.6-18']);
 };

@@ -5,7 +5,7 @@ import { seenFrom } from '../../ground/shape/zones.ts';
 import { terrainOf } from '../../ground/terrain/terrain.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { ShellTask } from '../../model/tasks.ts';
 import { guns, NARROW_ARC } from '../../tables/fire.ts';
@@ -54,6 +54,7 @@ export const aimedAt = (
 
 /** LA-O8.5-15: under half of the range of its guns. */
 export const isUnderHalf = (
+  setting: Memories,
   state: Known,
   index: number,
   { place }: Aimed,
@@ -63,13 +64,19 @@ export const isUnderHalf = (
   const [company = 0] = part.companies;
   const { calibre } = troopOf(unit.nation, unit.companies[company]?.troop ?? '');
   if (calibre === undefined) return false;
-  return gapToPoint(bodyOfPart(part, unit.arm), ...place) < guns[calibre].range / 2;
+  return gapToPoint(bodyOfPart(setting, part, unit.arm), ...place) < guns[calibre].range / 2;
 };
 
 /** LA-S3.4-18: guns are laid on what is before them, 22.5 degrees to either side. */
-export const isInArc = (state: Known, index: number, { place: [x, y] }: Aimed, part: Part): boolean => {
+export const isInArc = (
+  setting: Memories,
+  state: Known,
+  index: number,
+  { place: [x, y] }: Aimed,
+  part: Part,
+): boolean => {
   const { right, ahead } = seenFrom(part, { x, y });
-  const { front } = extentOf(part, unitOfPart(state, index).arm);
+  const { front } = extentOf(setting, part, unitOfPart(state, index).arm);
   return ahead > 0 && Math.abs(right) - front / 2 <= ahead * NARROW_ARC;
 };
 
@@ -104,8 +111,8 @@ export const shellCells = (
   task: ShellTask,
 ): Shelled | undefined => {
   const aimed = aimedAt(setting, state, task);
-  if (aimed === undefined || !isUnderHalf(state, index, aimed)) return undefined;
-  if (!isInArc(state, index, aimed, partOf(state, index))) return undefined;
+  if (aimed === undefined || !isUnderHalf(setting, state, index, aimed)) return undefined;
+  if (!isInArc(setting, state, index, aimed, partOf(state, index))) return undefined;
   const { feature, side } = task;
   const before = battered(state, task);
   const count = cellsAlong(aimed.length);

@@ -138,7 +138,7 @@ const shelterSites = (
   { length = WORK_LENGTH }: WorkTask,
 ): readonly Site[] => {
   const { byId } = terrainOf(setting, state);
-  const { front } = extentOf(part, unit.arm);
+  const { front } = extentOf(setting, part, unit.arm);
   const count = Math.min(
     Math.floor((front + 1) / WORK_LENGTH),
     Math.max(1, Math.round(length / WORK_LENGTH)),
@@ -255,15 +255,15 @@ export const sitesOf = (works: Works, task: WorkTask): readonly Site[] => {
 };
 
 /** LA-O8.7-10: the sites that a part stands against. */
-export const inReach = ({ unit, part }: Works, sites: readonly Site[]): readonly Site[] => {
-  const body = bodyOfPart(part, unit.arm);
+export const inReach = ({ setting, unit, part }: Works, sites: readonly Site[]): readonly Site[] => {
+  const body = bodyOfPart(setting, part, unit.arm);
   return sites.filter(({ at }) => isUpTo(gap(body, at), TOUCH.lesAigles.terrain));
 };
 
 /** LA-O8.7-5: a house or a wood no farther than 30 cm. */
 export const hasMaterials = ({ setting, state, unit, part }: Works): boolean => {
   const terrain = terrainOf(setting, state);
-  const body = bodyOfPart(part, unit.arm);
+  const body = bodyOfPart(setting, part, unit.arm);
   const features = near(terrain, body, MATERIALS_WITHIN);
   const areas = [...woodedOf(features), ...allOf(terrain, 'house').map(({ area }) => area)];
   return areas.some((area) => isUpTo(gap(body, area), MATERIALS_WITHIN));

@@ -75,11 +75,11 @@ const shell: TaskRule<'shell'> = {
           ? no('LA-O8.5-17', 'shell-battered', glance)
           : [],
       () =>
-        aimed !== undefined && !isUnderHalf(view, index, aimed, part)
+        aimed !== undefined && !isUnderHalf(setting, view, index, aimed, part)
           ? no('LA-O8.5-15', 'shell-range', glance)
           : [],
       () =>
-        aimed !== undefined && !isInArc(view, index, aimed, part)
+        aimed !== undefined && !isInArc(setting, view, index, aimed, part)
           ? no('LA-S3.4-18', 'shell-arc', glance)
           : [],
     );
@@ -89,7 +89,7 @@ const shell: TaskRule<'shell'> = {
 
 /** It comes up onto no ground that it may not enter. */
 const noRoomToWiden = ({ setting, view, part, unit }: Glance, task: WidenTask): readonly Refusal[] => {
-  const bar = newBarAt(setting, view, part, unit, widenedAs(unit, part, task));
+  const bar = newBarAt(setting, view, part, unit, widenedAs(setting, unit, part, task));
   return bar === undefined ? [] : noGround(bar.rule, 'ground-no-room', unit.id, bar.feature);
 };
 
@@ -105,7 +105,10 @@ const widen: TaskRule<'widen'> = {
       () => noRoomToWiden(glance, task),
     );
   },
-  foresee: ({ part, unit }, task) => ({ part: { ...part, ...widenedAs(unit, part, task) }, takes: 1 }),
+  foresee: ({ setting, part, unit }, task) => ({
+    part: { ...part, ...widenedAs(setting, unit, part, task) },
+    takes: 1,
+  }),
 };
 
 const reman: TaskRule<'reman'> = {

@@ -2,12 +2,12 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { gap, isUpTo, type Pose, TOUCH, turnBetween, whereIn } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { figuresOf } from '../../ground/shape/standing-figures.ts';
+import { standingFigures } from '../../ground/shape/standing-figures.ts';
 import { standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import { without } from '../../model/evolve.ts';
 import type { Hill, Wood } from '../../model/features.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import { type Stands, standsOf } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import type { BendTask, Task } from '../../model/tasks.ts';
@@ -21,7 +21,7 @@ import type { Glance, TaskRule } from '../planning/glance.ts';
 import { firstOf, isBusy, isInMelee, isUnformed } from '../planning/hindrance.ts';
 import type { Start } from '../planning/start.ts';
 import type { BendCode } from './codes.ts';
-import { courseOf, nearestOn } from './course.ts';
+import { courseOf, nearestOnCourse } from './course.ts';
 import { followed } from './follow.ts';
 
 type Known = Pick<State, 'terrain'>;
@@ -48,8 +48,13 @@ const bentBy = ({ setting, view, part }: Glance): string =>
   ruleOf(followedBy(setting, view, part.follows ?? ''));
 
 /** Whether a part holds a crest, or stands in a wood no farther than 2 cm from its edge. */
-export const isBeside = (feature: Hill | Wood, part: Part, unit: Pick<Unit, 'arm'>): boolean => {
-  const body = bodyOfPart(part, unit.arm);
+export const isBeside = (
+  setting: Memories,
+  feature: Hill | Wood,
+  part: Part,
+  unit: Pick<Unit, 'arm'>,
+): boolean => {
+  const body = bodyOfPart(setting, part, unit.arm);
   const { line } = courseOf(feature);
   return feature.kind === 'hill'
     ? isUpTo(gap(body, line), TOUCH.lesAigles.terrain)
@@ -62,7 +67,7 @@ const ALONG: Readonly<Record<'hill' | 'wood', ReadonlySet<Formation>>> = {
 };
 
 /** Whether its formation, and how its figures face, lets a part follow anything. */
-export const mayFollow = (feature: Hill | Wood, part: Part, { arm }: Pick<Unit, 'arm'>): boolean =>
+export const mayBendAlong = (feature: Hill | Wood, part: Part, { arm }: Pick<Unit, 'arm'>): boolean =>
   (arm === 'infantry' || (arm === 'cavalry' && feature.kind === 'hill')) &&
   ALONG[feature.kind].has(part.formation) &&
   part.turned === undefined &&
@@ -79,7 +84,7 @@ const JUST_BEYOND = 200;
 
 /** Whether its front lies along the course there, and faces out of a wood. */
 const facesIt = (feature: Hill | Wood, part: Part): boolean => {
-  const near = nearestOn(courseOf(feature), part);
+  const near = nearestOnCourse(courseOf(feature), part);
   if (near === undefined || Math.abs(turnBetween(part.heading, near.heading)) > MOST_TURNED) return false;
   if (feature.kind === 'hill') return true;
   const [x, y] = near.at;
@@ -127,8 +132,11 @@ export const spreadAlong = (
 const headOf = ({ x, y, heading }: Part): Pose => ({ x, y, heading });
 
 /** How far the figure goes that goes farthest. */
-const farthest = (unit: Unit, part: Part, stands: Stands): number => {
-  const [before, after] = [figuresOf(part, unit), figuresOf({ ...without(part, 'bent'), ...stands }, unit)];
+const farthest = (setting: Memories, unit: Unit, part: Part, stands: Stands): number => {
+  const [before, after] = [
+    standingFigures(setting, part, unit),
+    standingFigures(setting, { ...without(part, 'bent'), ...stands }, unit),
+  ];
   return before.reduce((most, { block: { x, y } }, place) => {
     const to = after[place]?.block ?? { x, y };
     return Math.max(most, Math.sqrt((to.x - x) * (to.x - x) + (to.y - y) * (to.y - y)));
@@ -139,7 +147,7 @@ const farthest = (unit: Unit, part: Part, stands: Stands): number => {
 const quartersFor = ({ setting, view, unit, part }: Glance, stands: Stands): number => {
   const paces = groundUnder(setting, view, part, unit).map(({ going }) => going.pace);
   const pace = allowance(unit, part) * Math.min(1, ...paces);
-  return pace <= 0 ? 1 : Math.max(1, Math.ceil(farthest(unit, part, stands) / pace - 1e-9));
+  return pace <= 0 ? 1 : Math.max(1, Math.ceil(farthest(setting, unit, part, stands) / pace - 1e-9));
 };
 
 const isAstray = (glance: Glance, id: string): readonly Refusal[] => {
@@ -148,9 +156,10 @@ const isAstray = (glance: Glance, id: string): readonly Refusal[] => {
   const refuses = (code: BendCode, rule = ruleOf(feature)): readonly Refusal[] =>
     no(rule, code, { unit: unit.id });
   if (feature === undefined) return refuses('bend-nothing');
-  if (!mayFollow(feature, part, unit)) return refuses('bend-formation');
+  if (!mayBendAlong(feature, part, unit)) return refuses('bend-formation');
   if (part.follows === id) return refuses('bend-already');
-  if (!isBeside(feature, part, unit)) return refuses(feature.kind === 'hill' ? 'bend-crest' : 'bend-edge');
+  if (!isBeside(setting, feature, part, unit))
+    return refuses(feature.kind === 'hill' ? 'bend-crest' : 'bend-edge');
   if (!facesIt(feature, part)) return refuses('bend-facing');
   const stands = along(feature, unit, part);
   if (stands === undefined)

@@ -8,7 +8,7 @@ import type { Glance } from '../planning/glance.ts';
 /** What stands against guns that would come to stand across an obstacle. */
 export const hampers = ({ setting, view, index, unit, part }: Glance, after: Part): readonly Refusal[] => {
   if (part.formation !== 'in battery') return [];
-  const body = bodyOfPart(after, unit.arm);
+  const body = bodyOfPart(setting, after, unit.arm);
   const lines = stretchesNear(setting, view, body);
   return astride(lines, { index, part: after, unit, body }) === undefined
     ? []

@@ -1,9 +1,11 @@
 /** Changes of formation. */
+
 import { type Refusal, refuse } from '@grognard/engine';
 import { boxOfPart } from '../../ground/shape/blocks.ts';
 import { changedTo } from '../../ground/shape/change.ts';
 import { without } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import { figuresIn, type Stands } from '../../model/stands.ts';
 import type { ChangeTask } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -28,41 +30,41 @@ import { isAgainst } from './widening.ts';
 
 /** LA-U3.1-6: the ground it needs must lie on the table; who else stands there is seen when it is done. */
 export const isOffTable = ({ setting, unit, part }: Glance, stands: Stands): readonly Refusal[] => {
-  const { minX, minY, maxX, maxY } = boxOfPart({ ...part, ...stands }, unit.arm);
+  const { minX, minY, maxX, maxY } = boxOfPart(setting, { ...part, ...stands }, unit.arm);
   const { table } = setting;
   const isOn = minX >= table.minX && minY >= table.minY && maxX <= table.maxX && maxY <= table.maxY;
   return isOn ? [] : no('LA-U3.1-6', 'off-table', { unit: unit.id, to: stands.formation });
 };
 
 /** A part after all the changes that lead to a formation. */
-const afterLegs = (unit: Unit, part: Part, task: ChangeTask): Part =>
-  legsFor(unit, part, task.to).reduce<Part>((now, { to }) => asFormed(unit, now, to, task), part);
+const afterLegs = (setting: Memories, unit: Unit, part: Part, task: ChangeTask): Part =>
+  legsFor(unit, part, task.to).reduce<Part>((now, { to }) => asFormed(setting, unit, now, to, task), part);
 
 /** A part after each of the changes that lead to a formation. */
-const onTheWay = (unit: Unit, part: Part, task: ChangeTask): readonly Part[] => {
+const onTheWay = (setting: Memories, unit: Unit, part: Part, task: ChangeTask): readonly Part[] => {
   let now = part;
   return legsFor(unit, part, task.to).map(({ to }) => {
-    now = asFormed(unit, now, to, task);
+    now = asFormed(setting, unit, now, to, task);
     return now;
   });
 };
 
 /** A part that has taken a formation in the manner asked for, as far as it fits. */
-const asFormed = (unit: Unit, part: Part, to: Formation, asked: ChangeTask): Part => {
+const asFormed = (setting: Memories, unit: Unit, part: Part, to: Formation, asked: ChangeTask): Part => {
   const plain = without(part, 'turned', 'faced', 'folded', 'leads', 'unaligned', 'bent', 'follows');
-  return { ...plain, ...changedTo(unit, part, to, mannerOf(unit, part, to, asked)) };
+  return { ...plain, ...changedTo(setting, unit, part, to, mannerOf(unit, part, to, asked)) };
 };
 
 /** What lies where it would stand, on the way and in the end. */
 const isCramped = (glance: Glance, task: ChangeTask): readonly Refusal[] => {
   const { part, unit } = glance;
-  const then = afterLegs(unit, part, task);
+  const then = afterLegs(glance.setting, unit, part, task);
   return firstOf(
     () => noChangeHere(glance, then),
     () =>
       legsFor(unit, part, task.to).length === 1
         ? []
-        : onTheWay(unit, part, task).flatMap((each) => noRoom(glance, each)),
+        : onTheWay(glance.setting, unit, part, task).flatMap((each) => noRoom(glance, each)),
     () => noDeploying(glance, then),
   );
 };
@@ -74,7 +76,8 @@ const isImpossible = (glance: Glance, task: ChangeTask): readonly Refusal[] => {
     return no('LA-U6-27', 'not-offered', { unit: unit.id, from: part.formation, to: task.to });
   return firstOf(
     () => (legs.length === 1 ? isIllMannered(unit, part, task.to, task) : []),
-    () => firstOf(...onTheWay(unit, part, task).map((each) => () => isOffTable(glance, each))),
+    () =>
+      firstOf(...onTheWay(glance.setting, unit, part, task).map((each) => () => isOffTable(glance, each))),
     () => (task.along === undefined ? isCramped(glance, task) : isAstray(glance, task)),
   );
 };
@@ -118,7 +121,7 @@ export const change: TaskRule<'change'> = {
     );
   },
   foresee: (glance, task) => ({
-    part: alongIt(glance, task, afterLegs(glance.unit, glance.part, task)),
+    part: alongIt(glance, task, afterLegs(glance.setting, glance.unit, glance.part, task)),
     takes:
       totalOf(legsFor(glance.unit, glance.part, task.to)) *
       (spreadsAlongEdge(glance, task.to) === undefined ? 1 : SPREADING),
@@ -140,7 +143,7 @@ const alongIt = (glance: Glance, { along, to }: ChangeTask, then: Part): Part =>
 const SPREADING = 2;
 
 /** Everything that is true of every change. */
-const ALWAYS = [
+const ALWAYS: readonly string[] = [
   ...['LA-U3.1-1', 'LA-U3.1-2', 'LA-U3.2-3', 'LA-U3.2-4', 'LA-U3.2-5'],
   ...['LA-U3.2-9', 'LA-U3.2-13', 'LA-U3.2-14', 'LA-U3.2-15', 'LA-U3.4-8'],
 ];

@@ -42,7 +42,7 @@ const finishBend = (story: Story, index: number, { along }: Extract<Doing, { wha
   else
     happen(story, {
       ...{ kind: 'completed', part: index, what: 'bend', stands, rules },
-      front: extentOf(stands, unit.arm).front,
+      front: extentOf(setting, stands, unit.arm).front,
     });
 };
 
@@ -72,14 +72,14 @@ const contourOf = (
 export const finish = (story: Story, index: number, doing: OwnDoing, more: readonly string[] = []): void => {
   const part = partOf(story.state, index);
   const unit = unitOfPart(story.state, index);
-  const { stands: plain, rules } = finished(unit, part, doing);
+  const { stands: plain, rules } = finished(story.setting, unit, part, doing);
   const contour = doing.what === 'change' ? contourOf(story, index, doing, plain) : undefined;
   const stands = contour === undefined ? plain : { ...plain, ...contour.stands };
   const isHindered = doing.what === 'reform' && isCrossing(story, index);
   happen(story, {
     ...{ kind: 'completed', part: index, what: doing.what },
     stands: isHindered ? { ...stands, degradation: part.degradation } : stands,
-    front: extentOf(stands, unit.arm).front,
+    front: extentOf(story.setting, stands, unit.arm).front,
     rules: [...rules, ...more, ...(contour?.rules ?? [])],
   });
 };
@@ -88,11 +88,14 @@ export const finish = (story: Story, index: number, doing: OwnDoing, more: reado
 const sendOut = (story: Story, index: number, { companies }: Deploying): readonly number[] => {
   const part = partOf(story.state, index);
   const unit = unitOfPart(story.state, index);
-  const body = { ...bodyWithout(unit, part, companies), degradation: afterChange(part.degradation) };
+  const body = {
+    ...bodyWithout(story.setting, unit, part, companies),
+    degradation: afterChange(part.degradation),
+  };
   const out = sizeOf(story.state.parts);
   // LA-S3.4-38
   const { fire } = part.secret ?? {};
-  const sent = sentOut(unit, part.unit, part, companies, TETHER);
+  const sent = sentOut(story.setting, unit, part.unit, part, companies, TETHER);
   const detached = fire === undefined ? sent : { ...sent, secret: { fire } };
   happen(story, {
     ...{ kind: 'detached', part: index, body, detached },
@@ -116,15 +119,20 @@ const comeBack = (story: Story, index: number): readonly number[] => {
     return [];
   }
   const isNear =
-    body !== undefined && !isBeyond(gap(bodyOfPart(part, unit.arm), bodyOfPart(body, unit.arm)), TETHER);
+    body !== undefined &&
+    !isBeyond(
+      gap(bodyOfPart(story.setting, part, unit.arm), bodyOfPart(story.setting, body, unit.arm)),
+      TETHER,
+    );
   if (into === undefined || body === undefined || !isNear || !isFree(body)) {
     const stands: Stands = { ...standsOf(part), degradation: FORMED };
-    const { front } = extentOf(stands, unit.arm);
+    const { front } = extentOf(story.setting, stands, unit.arm);
     happen(story, { kind: 'completed', part: index, what: 'rejoin', stands, front, rules: ['LA-M7.2-3'] });
     return [index];
   }
   const others = standing(state).filter((each) => partOf(state, each).unit === part.unit);
   const joined = bodyWith(
+    story.setting,
     unit,
     body,
     part.companies,
@@ -158,7 +166,10 @@ const letGo = (story: Story, index: number): void => {
   const part = partOf(story.state, index);
   happen(story, {
     ...{ kind: 'completed', part: index, what: 'drag', stands: standsOf(part) },
-    ...{ front: extentOf(part, unitOfPart(story.state, index).arm).front, rules: ['LA-M4.4-2', 'LA-M4.4-5'] },
+    ...{
+      front: extentOf(story.setting, part, unitOfPart(story.state, index).arm).front,
+      rules: ['LA-M4.4-2', 'LA-M4.4-5'],
+    },
   });
 };
 

@@ -135,7 +135,7 @@ export const alongContour = (
   const start = nearestTo(legs, [part.x, part.y]);
   const own = legs[start.leg];
   if (own === undefined) return undefined;
-  const { x, y } = middleOf(part, unit.arm);
+  const { x, y } = middleOf(setting, part, unit.arm);
   const isLeft = cross(own.u, [x - own.from[0], y - own.from[1]]) > 0;
   const base = figureBase(unit.arm);
   const far = ({ from }: Slot): number => Math.abs(from + base.width / 2 - start.at);

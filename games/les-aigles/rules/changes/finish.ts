@@ -3,6 +3,7 @@
 import { changedTo } from '../../ground/shape/change.ts';
 import { isColumn } from '../../ground/shape/order.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import { figuresIn, type Stands, standsOf } from '../../model/stands.ts';
 import type { Doing } from '../../model/under-way.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -55,10 +56,15 @@ const orderRules = (
   return [...kept, 'LA-U3.1-7', to === 'line' ? 'LA-U3.1-10' : 'LA-U3.1-9'];
 };
 
-const changed = (unit: Unit, part: Part, doing: Extract<OwnDoing, { what: 'change' }>): Finish => {
+const changed = (
+  setting: Memories,
+  unit: Unit,
+  part: Part,
+  doing: Extract<OwnDoing, { what: 'change' }>,
+): Finish => {
   const figures = figuresIn(unit, part.companies);
   if (doing.to === 'square' && figures < LEAST_IN_SQUARE) {
-    const line = changedTo(unit, part, 'line', doing);
+    const line = changedTo(setting, unit, part, 'line', doing);
     return {
       stands: { ...line, degradation: worse(part.degradation, WITHOUT_FORMATION) },
       rules: ['LA-U2.2-29'],
@@ -66,7 +72,10 @@ const changed = (unit: Unit, part: Part, doing: Extract<OwnDoing, { what: 'chang
   }
   const wasDisorganised = part.degradation === DISORGANISED;
   return {
-    stands: { ...changedTo(unit, part, doing.to, doing), degradation: afterChange(part.degradation) },
+    stands: {
+      ...changedTo(setting, unit, part, doing.to, doing),
+      degradation: afterChange(part.degradation),
+    },
     rules: [
       ...SHAPES[doing.to],
       ...orderRules(unit, part.formation, doing.to),
@@ -81,13 +90,13 @@ const lostCrew = (unit: Unit): readonly string[] =>
     ? ['LA-M4.3-3', 'LA-M4.2-7']
     : [];
 
-export const finished = (unit: Unit, part: Part, doing: OwnDoing): Finish => {
+export const finished = (setting: Memories, unit: Unit, part: Part, doing: OwnDoing): Finish => {
   switch (doing.what) {
     case 'change':
-      return changed(unit, part, doing);
+      return changed(setting, unit, part, doing);
     case 'turn':
       return {
-        stands: turnedAs(unit, part, doing),
+        stands: turnedAs(setting, unit, part, doing),
         rules: [
           ...turnRules(unit, part, doing),
           ...(part.degradation === DISORGANISED ? ['LA-U4.1-10'] : []),
@@ -95,7 +104,7 @@ export const finished = (unit: Unit, part: Part, doing: OwnDoing): Finish => {
       };
     case 'reform':
       return {
-        stands: reformedAs(unit, part, doing),
+        stands: reformedAs(setting, unit, part, doing),
         rules: ['LA-U4.2-10', 'LA-U4.2-12', ...(doing.heading === undefined ? [] : ['LA-M3.1-8'])],
       };
     case 'reorganise':
@@ -109,7 +118,7 @@ export const finished = (unit: Unit, part: Part, doing: OwnDoing): Finish => {
     case 'limber':
     case 'unlimber':
       return {
-        stands: hitchedAs(unit, part, doing.what),
+        stands: hitchedAs(setting, unit, part, doing.what),
         rules: [...SHAPES[doing.what === 'limber' ? 'limbered' : 'in battery'], ...lostCrew(unit)],
       };
   }

@@ -5,7 +5,6 @@ import { without } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
 import { type Stands, standsOf } from '../../model/stands.ts';
 import type { Doing } from '../../model/under-way.ts';
-import type { Unit } from '../../model/unit.ts';
 import { FORMED } from '../../model/vocabulary.ts';
 import { bentAs } from '../bending/bend.ts';
 import type { Glance } from '../planning/glance.ts';
@@ -14,7 +13,7 @@ import { finished } from './finish.ts';
 const standsAfter = ({ setting, view, unit, part }: Glance, doing: Doing): Stands => {
   switch (doing.what) {
     case 'deploy':
-      return bodyWithout(unit, part, doing.companies);
+      return bodyWithout(setting, unit, part, doing.companies);
     case 'rejoin':
       return { ...standsOf(part), degradation: FORMED };
     case 'bend':
@@ -26,20 +25,16 @@ const standsAfter = ({ setting, view, unit, part }: Glance, doing: Doing): Stand
     case 'wonder':
       return standsOf(part);
     default:
-      return finished(unit, part, doing).stands;
+      return finished(setting, unit, part, doing).stands;
   }
 };
 
 /** LA-U3.2-6: what has begun is finished first, whatever is ordered now. */
 export const afterDoing = (glance: Glance): Glance => {
-  const { unit, part, quarters } = glance;
+  const { part, quarters } = glance;
   const { doing } = part;
   if (doing === undefined) return glance;
-  const known = foreseen.get(part);
-  const then = known?.unit === unit ? known.then : thenStanding(glance, doing);
-  // A bend follows the ground, which is not the part's own: it is looked up each time.
-  if (doing.what !== 'bend') foreseen.set(part, { unit, then });
-  return { ...glance, part: then, quarters: Math.max(0, quarters - doing.left) };
+  return { ...glance, part: thenStanding(glance, doing), quarters: Math.max(0, quarters - doing.left) };
 };
 
 /** Ranks in order again are bound by nothing that had put them out of it. */
@@ -54,5 +49,3 @@ const thenStanding = (glance: Glance, doing: Doing): Part => ({
   ...standsAfter(glance, doing),
   ...(doing.what === 'limber' && { hitched: true }),
 });
-
-const foreseen = new WeakMap<Part, { readonly unit: Unit; readonly then: Part }>();

@@ -1,8 +1,10 @@
 /** What comes of a change that ends on ground where somebody stands. All are judged on the same situation. */
+
 import { type Body, type Box, boxesMeet, overlapArea } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { hourOf, nameOf, partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -19,10 +21,10 @@ interface Stander {
   readonly body: Body;
 }
 
-const standerAt = (state: State, index: number): Stander => {
+const standerAt = (setting: Memories, state: State, index: number): Stander => {
   const part = partOf(state, index);
   const unit = unitOfPart(state, index);
-  return { index, part, unit, body: bodyOfPart(part, unit.arm) };
+  return { index, part, unit, body: bodyOfPart(setting, part, unit.arm) };
 };
 
 /** LA-U5.1-3, LA-U5.1-4: whoever lets nobody through. */
@@ -88,12 +90,12 @@ const nearIn = (all: readonly Stander[]): ((box: Box) => readonly Stander[]) => 
 };
 
 /** Everybody whose ground a finished change has come to share, whoever is listed first. */
-const clashesOf = (state: State, done: readonly number[]): readonly Clash[] => {
-  const near = nearIn(standingOutside(state).map((index) => standerAt(state, index)));
+const clashesOf = (setting: Memories, state: State, done: readonly number[]): readonly Clash[] => {
+  const near = nearIn(standingOutside(state).map((index) => standerAt(setting, state, index)));
   const known = new Set(state.crossings.map(({ crosser, crossed }) => `${crosser} ${crossed}`));
   const isNew = (a: number, b: number): boolean => !known.has(`${a} ${b}`) && !known.has(`${b} ${a}`);
   return done.flatMap((index) => {
-    const changer = standerAt(state, index);
+    const changer = standerAt(setting, state, index);
     return near(changer.body)
       .filter(
         (other) =>
@@ -109,9 +111,9 @@ const clashesOf = (state: State, done: readonly number[]): readonly Clash[] => {
 const isEnemy = ({ changer, other }: Clash): boolean => changer.unit.side !== other.unit.side;
 
 /** Whether one who was slid aside had nowhere to go but onto the enemy. */
-const isAmongEnemies = (state: State, index: number): boolean => {
-  const { body, unit } = standerAt(state, index);
-  const others = standingOutside(state).map((other) => standerAt(state, other));
+const isAmongEnemies = (setting: Memories, state: State, index: number): boolean => {
+  const { body, unit } = standerAt(setting, state, index);
+  const others = standingOutside(state).map((other) => standerAt(setting, state, other));
   return isOnGroundOf(
     body,
     others.filter((other) => other.unit.side !== unit.side).map((other) => other.body),
@@ -135,7 +137,7 @@ const pushAside = (
   const others = clashes.map(({ other }) => other);
   const [first] = others;
   if (first === undefined) return;
-  const before = standerAt(story.state, changer);
+  const before = standerAt(story.setting, story.state, changer);
   const isMutual = refusesPassage(before) && others.every(({ index }) => done.includes(index));
   const to = pushedClear(
     before.part,
@@ -162,7 +164,7 @@ const crossed = (story: Story, { changer, other }: Clash): void => {
 /** Whoever ends its change on another's ground bears the consequences. */
 export const settleGround = (story: Story, done: readonly number[]): void => {
   if (done.length === 0) return;
-  const clashes = clashesOf(story.state, done);
+  const clashes = clashesOf(story.setting, story.state, done);
   const routed = new Set(clashes.filter(isEnemy).map(({ changer }) => changer.index));
   const friendly = clashes.filter((clash) => !isEnemy(clash));
   const isHeldOff = ({ changer, other }: Clash): boolean =>
@@ -179,7 +181,9 @@ export const settleGround = (story: Story, done: readonly number[]): void => {
   const pushed = new Set(barred.map((clash) => clash.changer.index));
   // Where everybody stood before anybody gave way: no one of them is the first.
   const all =
-    pushed.size === 0 ? [] : standingOutside(story.state).map((index) => standerAt(story.state, index));
+    pushed.size === 0
+      ? []
+      : standingOutside(story.state).map((index) => standerAt(story.setting, story.state, index));
   for (const changer of pushed)
     pushAside(
       story,
@@ -188,7 +192,7 @@ export const settleGround = (story: Story, done: readonly number[]): void => {
       done,
       all,
     );
-  for (const changer of pushed) if (isAmongEnemies(story.state, changer)) routed.add(changer);
+  for (const changer of pushed) if (isAmongEnemies(story.setting, story.state, changer)) routed.add(changer);
   for (const clash of once) {
     for (const { part, to, rules } of amongFriends(clash.changer, clash.other))
       worsen(story, part, to, rules);

@@ -1,10 +1,12 @@
 /** Guns that are hitched up, and guns that are put in battery. */
+
 import type { Refusal } from '@grognard/engine';
 import { normalHeading } from '@grognard/field';
 import { extentOf } from '../../ground/shape/blocks.ts';
 import { advanced } from '../../ground/shape/change.ts';
 import { ranksOf } from '../../ground/shape/ranks.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import { type Stands, standsOf, strengths } from '../../model/stands.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Formation } from '../../model/vocabulary.ts';
@@ -28,16 +30,16 @@ const inFormation = (unit: Unit, part: Part, formation: Formation): Stands => ({
 });
 
 /** LA-M4.2-2, LA-M4.2-8: the base turns its front away from where the guns point, on the same ground. */
-const limbered = (unit: Unit, part: Part): Stands => {
-  const middle = advanced(part, -extentOf(part, unit.arm).depth / 2);
+const limbered = (setting: Memories, unit: Unit, part: Part): Stands => {
+  const middle = advanced(part, -extentOf(setting, part, unit.arm).depth / 2);
   const heading = normalHeading(part.heading + 18_000);
   const then = { ...inFormation(unit, part, 'limbered'), ...middle, heading };
-  return { ...then, ...advanced(then, extentOf(then, unit.arm).depth / 2) };
+  return { ...then, ...advanced(then, extentOf(setting, then, unit.arm).depth / 2) };
 };
 
 /** LA-M4.2-4, LA-M4.3-2, LA-M4.3-3: the guns point where the teams were going, with the crew that is left; the middle of the front stays. */
-export const hitchedAs = (unit: Unit, part: Part, what: Hitch): Stands =>
-  what === 'limber' ? limbered(unit, part) : inFormation(unit, part, 'in battery');
+export const hitchedAs = (setting: Memories, unit: Unit, part: Part, what: Hitch): Stands =>
+  what === 'limber' ? limbered(setting, unit, part) : inFormation(unit, part, 'in battery');
 
 const isNoBattery = ({ unit, part }: Glance, what: Hitch): readonly Refusal[] => {
   const params = { unit: unit.id };
@@ -57,7 +59,7 @@ const isUnready = (glance: Glance, what: Hitch): readonly Refusal[] => {
 
 /** Guns in battery need flat ground; teams that have turned about stand on none that they may not enter. */
 const noGroundFor = (glance: Glance, what: Hitch): readonly Refusal[] => {
-  const stands = hitchedAs(glance.unit, glance.part, what);
+  const stands = hitchedAs(glance.setting, glance.unit, glance.part, what);
   return what === 'unlimber' ? noBatteryHere(glance, stands) : noRoom(glance, stands);
 };
 
@@ -68,12 +70,15 @@ const judgeHitch = (glance: Glance, what: Hitch): readonly Refusal[] =>
     () => isNoBattery(glance, what),
     () => isInMelee(glance, 'LA-M4.3-5'),
     () => isUnready(glance, what),
-    () => isOffTable(glance, hitchedAs(glance.unit, glance.part, what)),
+    () => isOffTable(glance, hitchedAs(glance.setting, glance.unit, glance.part, what)),
     () => noGroundFor(glance, what),
   );
 
-const foreseeHitch = ({ unit, part: { hitched: _hitched, ...part } }: Glance, what: Hitch): Foreseen => ({
-  part: { ...part, ...hitchedAs(unit, part, what), ...(what === 'limber' && { hitched: true }) },
+const foreseeHitch = (
+  { setting, unit, part: { hitched: _hitched, ...part } }: Glance,
+  what: Hitch,
+): Foreseen => ({
+  part: { ...part, ...hitchedAs(setting, unit, part, what), ...(what === 'limber' && { hitched: true }) },
   takes: gunTime(unit, what).quarters,
 });
 

@@ -7,25 +7,21 @@ import type { State } from '../../model/state.ts';
 /** LA-U1.4-1: how far skirmishers may be from the rest of their battalion. */
 export const TETHER = unitsOf(7);
 
-const known = new WeakMap<State['parts'], ReadonlyMap<number, number>>();
-
 /** The body of each unit: the first of its parts that is still there; the others belong to it. */
 export const bodiesIn = ({ parts }: Pick<State, 'parts'>): ReadonlyMap<number, number> => {
-  const found = known.get(parts);
-  if (found !== undefined) return found;
   const bodies = new Map<number, number>();
   flat(parts).forEach((part, index) => {
     if (isThere(part) && !bodies.has(part.unit)) bodies.set(part.unit, index);
   });
-  known.set(parts, bodies);
   return bodies;
 };
 
 /** The body that a part belongs to; none, if it is the body itself. */
 export const bodyFor = (state: Pick<State, 'parts'>, index: number): number | undefined => {
   const own = at(state.parts, index);
-  const body = own === undefined ? undefined : bodiesIn(state).get(own.unit);
-  return body === index ? undefined : body;
+  if (own === undefined) return undefined;
+  const body = flat(state.parts).findIndex((part) => part.unit === own.unit && isThere(part));
+  return body === index || body < 0 ? undefined : body;
 };
 
 /** Whether a part is skirmishers who left their battalion, whatever has become of it. */

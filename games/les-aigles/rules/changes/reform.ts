@@ -1,10 +1,12 @@
 /** Ranks put in order again. */
+
 import type { Refusal } from '@grognard/engine';
 import { normalHeading } from '@grognard/field';
 import { changedTo } from '../../ground/shape/change.ts';
 import { faceAnew } from '../../ground/shape/turning.ts';
 import { without } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import { type Stands, standsOf } from '../../model/stands.ts';
 import type { Task } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -78,6 +80,7 @@ const isTurning = ({ unit, part }: Glance, { heading }: Reform): readonly Refusa
 
 /** LA-U4.2-10: a part that has reformed: by the printed changes from where it stands, and facing where it may. */
 export const reformedAs = (
+  setting: Memories,
   unit: Unit,
   part: Part,
   { to, side, heading }: Pick<Reform, 'to' | 'side' | 'heading'>,
@@ -87,10 +90,10 @@ export const reformedAs = (
   let then: Part = { ...plain, unit: part.unit, run: 0 };
   for (const leg of legs) {
     const manner = mannerOf(unit, then, leg.to, side === undefined ? {} : { side });
-    then = { ...then, ...changedTo(unit, then, leg.to, manner) };
+    then = { ...then, ...changedTo(setting, unit, then, leg.to, manner) };
   }
   const formed: Stands = { ...standsOf(then), degradation: FORMED };
-  return heading === undefined ? formed : faceAnew(unit, formed, heading);
+  return heading === undefined ? formed : faceAnew(setting, unit, formed, heading);
 };
 
 export const reform: TaskRule<'reform'> = {
@@ -107,16 +110,19 @@ export const reform: TaskRule<'reform'> = {
       () =>
         task.to === glance.part.formation
           ? []
-          : noChangeHere(glance, { ...glance.part, ...reformedAs(glance.unit, glance.part, task) }),
+          : noChangeHere(glance, {
+              ...glance.part,
+              ...reformedAs(glance.setting, glance.unit, glance.part, task),
+            }),
       () => isNotReformedSo(glance, task),
       () => isTurning(glance, task),
-      () => isOffTable(glance, reformedAs(glance.unit, glance.part, task)),
-      () => noRoom(glance, reformedAs(glance.unit, glance.part, task)),
+      () => isOffTable(glance, reformedAs(glance.setting, glance.unit, glance.part, task)),
+      () => noRoom(glance, reformedAs(glance.setting, glance.unit, glance.part, task)),
     ),
-  foresee: ({ unit, part }, task) => {
+  foresee: ({ setting, unit, part }, task) => {
     const plain = without(part, 'turned', 'faced', 'folded', 'leads', 'cameBy', 'forced', 'mustLine');
     return {
-      part: { ...plain, ...reformedAs(unit, part, task) },
+      part: { ...plain, ...reformedAs(setting, unit, part, task) },
       takes: reformingTime(unit, part, task.to).quarters,
     };
   },

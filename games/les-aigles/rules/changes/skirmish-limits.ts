@@ -38,7 +38,7 @@ const isBare = ({ setting, view }: Glance): boolean => terrainOf(setting, view).
 const findsCover = (glance: Glance): boolean => {
   if (isBare(glance)) return false;
   const { setting, view, index, part, unit } = glance;
-  const body = bodyOfPart(part, unit.arm);
+  const body = bodyOfPart(setting, part, unit.arm);
   if (COVER.has(shelterOf(setting, view, { index, part, unit, body })?.shelter)) return true;
   const reach = stepOf(unit, { ...part, formation: 'march column' });
   return woodedOf(near(terrainOf(setting, view), body, reach)).some((area) => isUpTo(gap(body, area), reach));

@@ -50,15 +50,15 @@ const isWhole = ({ part }: Glance, { companies }: Deploy): boolean =>
 
 const OUT = { do: 'change', to: 'skirmish' } as const;
 
-const screenOf = ({ unit, part }: Glance, { companies }: Deploy): Part =>
-  sentOut(unit, part.unit, part, companies, TETHER);
+const screenOf = ({ setting, unit, part }: Glance, { companies }: Deploy): Part =>
+  sentOut(setting, unit, part.unit, part, companies, TETHER);
 
 /** LA-U1.4-1: nobody is sent farther out than skirmishers may be. */
 const isOutOfReach = (glance: Glance, task: Deploy): readonly Refusal[] => {
   const { unit, part } = glance;
   if (isWhole(glance, task)) return [];
-  const body = { ...part, ...bodyWithout(unit, part, task.companies) };
-  const apart = farthest(unit, screenOf(glance, task), body);
+  const body = { ...part, ...bodyWithout(glance.setting, unit, part, task.companies) };
+  const apart = farthest(glance.setting, unit, screenOf(glance, task), body);
   return isBeyond(apart, TETHER)
     ? no('LA-U1.4-1', 'too-far-out', { unit: unit.id, gap: Math.round(apart) })
     : [];
@@ -85,7 +85,7 @@ export const deploy: TaskRule<'deploy'> = {
     if (isWhole(glance, task)) return change.foresee(glance, OUT);
     const { unit, part } = glance;
     const { turned: _turned, faced: _faced, folded: _folded, ...plain } = part;
-    const body = { ...plain, ...bodyWithout(unit, part, task.companies) };
+    const body = { ...plain, ...bodyWithout(glance.setting, unit, part, task.companies) };
     return { part: body, takes: totalOf(partial(glance)) };
   },
 };
@@ -109,8 +109,8 @@ export const startDeploy = (glance: Glance, task: Deploy): Start | undefined => 
   };
 };
 
-const isTooFar = ({ view, part, unit }: Glance, body: Part): readonly Refusal[] => {
-  const apart = gap(bodyOfPart(part, unit.arm), bodyOfPart(body, unit.arm));
+const isTooFar = ({ setting, view, part, unit }: Glance, body: Part): readonly Refusal[] => {
+  const apart = gap(bodyOfPart(setting, part, unit.arm), bodyOfPart(setting, body, unit.arm));
   if (!isBeyond(apart, TETHER)) return [];
   return no('LA-M7.2-3', 'too-far-to-rejoin', { unit: unit.id, gap: Math.round(apart), period: view.period });
 };

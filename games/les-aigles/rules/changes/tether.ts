@@ -1,9 +1,11 @@
 /** LA-U1.4: how far skirmishers may be from the rest of their battalion. */
+
 import { at, flat, type Refusal } from '@grognard/engine';
 import { type Body, bodyOf, formedAt, gap, isBeyond } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { isThere, partOf, unitOf } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import { figuresIn, manned } from '../../model/stands.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -27,10 +29,10 @@ const companyBodies = (unit: Unit, part: Part): readonly Body[] => {
 };
 
 /** How far the farthest company of a part is from its body, base to base. */
-export const farthest = (unit: Unit, part: Part, body: Part): number => {
-  const home = bodyOfPart(body, unit.arm);
+export const farthest = (setting: Memories, unit: Unit, part: Part, body: Part): number => {
+  const home = bodyOfPart(setting, body, unit.arm);
   const isRow = part.formation === 'skirmish' && part.turned === undefined;
-  const bodies = isRow ? companyBodies(unit, part) : [bodyOfPart(part, unit.arm)];
+  const bodies = isRow ? companyBodies(unit, part) : [bodyOfPart(setting, part, unit.arm)];
   return Math.max(...bodies.map((each) => gap(each, home)));
 };
 
@@ -42,6 +44,7 @@ const isTied = (part: Part, body: Part | undefined): body is Part =>
 export type Foresight = ReadonlyMap<number, Part>;
 
 const isBroken = (
+  setting: Memories,
   view: View,
   foresight: Foresight,
   index: number,
@@ -52,8 +55,8 @@ const isBroken = (
   const unit = unitOf(view, part.unit);
   const [then, home] = [foresight.get(index) ?? part, foresight.get(number) ?? body];
   if (!isTied(then, home)) return [];
-  const apart = farthest(unit, then, home);
-  const before = farthest(unit, part, body);
+  const apart = farthest(setting, unit, then, home);
+  const before = farthest(setting, unit, part, body);
   if (!isBeyond(apart, TETHER)) return [];
   // Whoever was driven off need not be back at once, but must come nearer.
   if (isBeyond(before, TETHER)) {
@@ -64,13 +67,13 @@ const isBroken = (
 };
 
 /** Plans that would leave skirmishers too far from their battalion. */
-export const judgeTethers = (view: View, foresight: Foresight): readonly Refusal[] => {
+export const judgeTethers = (setting: Memories, view: View, foresight: Foresight): readonly Refusal[] => {
   const units = new Set([...foresight.keys()].map((index) => at(view.parts, index)?.unit));
   const bodies = bodiesIn(view);
   return flat(view.parts).flatMap((part, index) => {
     const body = bodies.get(part.unit);
     return units.has(part.unit) && isThere(part) && body !== index
-      ? isBroken(view, foresight, index, body)
+      ? isBroken(setting, view, foresight, index, body)
       : [];
   });
 };
@@ -83,7 +86,7 @@ export const checkTethers = (story: Story): void => {
     if (part.formation !== 'skirmish' || !isThere(part)) return;
     const number = bodies.get(part.unit);
     const body = number === undefined || number === index ? undefined : partOf(state, number);
-    const apart = isTied(part, body) ? farthest(unitOf(state, part.unit), part, body) : 0;
+    const apart = isTied(part, body) ? farthest(story.setting, unitOf(state, part.unit), part, body) : 0;
     const isOut = isBeyond(apart, TETHER);
     const isStrayed = part.strayed === true;
     if (isOut && !isStrayed)
@@ -92,4 +95,4 @@ export const checkTethers = (story: Story): void => {
   });
 };
 
-const STRAYED = ['LA-U1.4-2', 'LA-U1.4-4'];
+const STRAYED: readonly string[] = ['LA-U1.4-2', 'LA-U1.4-4'];

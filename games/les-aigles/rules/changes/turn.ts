@@ -1,8 +1,10 @@
 /** Quarter turns and about turns on the spot: of all figures, or of those of a flank or of the rear. */
+
 import type { Refusal } from '@grognard/engine';
 import { isColumn } from '../../ground/shape/order.ts';
 import { faceAnew, foldedBy, turnBack, turnedBy, unfoldedBack } from '../../ground/shape/turning.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import { type Stands, standsOf } from '../../model/stands.ts';
 import type { TurnTask } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -60,13 +62,14 @@ export const turn: TaskRule<'turn'> = {
         return by === 'back' ? isNotTurned(glance) : [];
       },
       () => hampers(glance, turn.foresee(glance, task).part),
-      () => (figures === 'all' ? noRoom(glance, turnedAs(glance.unit, glance.part, task)) : []),
+      () =>
+        figures === 'all' ? noRoom(glance, turnedAs(glance.setting, glance.unit, glance.part, task)) : [],
     );
   },
-  foresee: ({ unit, part }, task) => {
+  foresee: ({ setting, unit, part }, task) => {
     const { turned: _turned, faced: _faced, folded: _folded, ...plain } = part;
     return {
-      part: { ...plain, ...turnedAs(unit, part, task) },
+      part: { ...plain, ...turnedAs(setting, unit, part, task) },
       takes: timeOf(unit, part).quarters,
     };
   },
@@ -83,21 +86,23 @@ const PIVOTS: Readonly<Record<Turn, number>> = { left: -9_000, right: 9_000, abo
 const timeOf = (unit: Unit, part: Part): ReturnType<typeof turningTime> =>
   part.formation === 'in battery' ? { quarters: 1, rule: 'LA-S3.4-18' } : turningTime(unit.arm, unit.status);
 
-const allTurned = (unit: Unit, part: Part, by: Turning['by']): Stands => {
+const allTurned = (setting: Memories, unit: Unit, part: Part, by: Turning['by']): Stands => {
   const { folded, turned } = part;
   if (part.formation === 'in battery')
-    return by === 'back' ? standsOf(part) : faceAnew(unit, standsOf(part), part.heading + PIVOTS[by]);
+    return by === 'back'
+      ? standsOf(part)
+      : faceAnew(setting, unit, standsOf(part), part.heading + PIVOTS[by]);
   const isDoubleLine = part.formation === 'double line' && unit.arm === 'infantry' && turned === undefined;
-  if (isDoubleLine && (by === 'left' || by === 'right')) return foldedBy(unit, part, by);
+  if (isDoubleLine && (by === 'left' || by === 'right')) return foldedBy(setting, unit, part, by);
   if (folded !== undefined && (by === 'back' || (by !== folded && by !== 'about')))
-    return unfoldedBack(unit, part, folded);
-  if (by !== 'back') return turnedBy(unit, part, by);
-  return turned === undefined ? standsOf(part) : turnedBy(unit, part, turnBack(turned));
+    return unfoldedBack(setting, unit, part, folded);
+  if (by !== 'back') return turnedBy(setting, unit, part, by);
+  return turned === undefined ? standsOf(part) : turnedBy(setting, unit, part, turnBack(turned));
 };
 
 /** How a part stands when its figures have turned. */
-export const turnedAs = (unit: Unit, part: Part, { figures, by }: Turning): Stands => {
-  if (figures === 'all') return allTurned(unit, part, by);
+export const turnedAs = (setting: Memories, unit: Unit, part: Part, { figures, by }: Turning): Stands => {
+  if (figures === 'all') return allTurned(setting, unit, part, by);
   const faced = part.faced ?? [];
   return withFaced(part, by === 'back' ? faced.filter((each) => each !== figures) : [...faced, figures]);
 };

@@ -4,7 +4,7 @@ import { bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { shifted } from '../../ground/shape/change.ts';
 import { partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import { type Stands, standsOf } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import type { WidenTask } from '../../model/tasks.ts';
@@ -39,11 +39,11 @@ export const isAgainst = (
   unit: Unit,
   feature?: string,
 ): boolean => {
-  const body = bodyOfPart(part, unit.arm);
+  const body = bodyOfPart(setting, part, unit.arm);
   const lines = stretchesNear(setting, state, body, TOUCH.lesAigles.terrain).filter(
     (each) => feature === undefined || each.feature === feature,
   );
-  return mannedBy(lines, { index, part, unit, body }).length > 0;
+  return mannedBy(setting, lines, { index, part, unit, body }).length > 0;
 };
 
 /** LA-O8.6-22: in melee only attackers who have come to a draw extend their front. */
@@ -56,10 +56,16 @@ export const canWiden = ({ formation, ranks, bent }: Part, { figures }: WidenTas
   RANKED.has(formation) && ranks.length > 1 && bent === undefined && figures >= 1 && figures <= WIDENED_BY;
 
 /** The front with as many more to one hand. */
-export const widenedAs = (unit: Unit, part: Part, { figures, hand }: WidenTask): Stands => {
+export const widenedAs = (
+  setting: Memories,
+  unit: Unit,
+  part: Part,
+  { figures, hand }: WidenTask,
+): Stands => {
   const ranks = broughtUp(part.ranks, Math.min(figures, WIDENED_BY));
   const then = { ...standsOf(part), ranks };
-  const wider = extentOf({ ...part, ranks }, unit.arm).front - extentOf(part, unit.arm).front;
+  const wider =
+    extentOf(setting, { ...part, ranks }, unit.arm).front - extentOf(setting, part, unit.arm).front;
   const { x, y } = shifted(part, hand === 'right' ? wider / 2 : -wider / 2);
   return { ...then, x, y };
 };
@@ -75,16 +81,16 @@ export const widenedBy = (
 ): Stands | undefined => {
   const [unit, part] = [unitOfPart(state, index), partOf(state, index)];
   const isLawful = isFirstHalf(state) && canWiden(part, task) && isAgainst(setting, state, index, part, unit);
-  const stands = isLawful ? widenedAs(unit, part, task) : undefined;
+  const stands = isLawful ? widenedAs(setting, unit, part, task) : undefined;
   if (stands === undefined || isBarredAt(setting, state, part, unit, stands)) return undefined;
-  return isHeldByEnemies(state, unit, { ...part, ...stands }) ? undefined : stands;
+  return isHeldByEnemies(setting, state, unit, { ...part, ...stands }) ? undefined : stands;
 };
 
 /** Nobody comes up where an enemy has come before him. */
-const isHeldByEnemies = (state: State, unit: Unit, part: Part): boolean => {
+const isHeldByEnemies = (setting: Memories, state: State, unit: Unit, part: Part): boolean => {
   const enemies = standingOutside(state).filter((index) => unitOfPart(state, index).side !== unit.side);
   return isOnGroundOf(
-    bodyOfPart(part, unit.arm),
-    enemies.map((index) => bodyOfPart(partOf(state, index), unitOfPart(state, index).arm)),
+    bodyOfPart(setting, part, unit.arm),
+    enemies.map((index) => bodyOfPart(setting, partOf(state, index), unitOfPart(state, index).arm)),
   );
 };

@@ -1,10 +1,12 @@
 /** LA-M5.4-10, -11: whoever charges and is charged himself turns on the one who can reach him first. */
+
 import { boxesMeet, isUpTo, SAME } from '@grognard/field';
 import { distanceAhead, middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { partOf, standing, unitOf } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -31,21 +33,23 @@ const charging = (state: State): readonly Charging[] =>
   });
 
 /** How far an enemy who charges has to come, if he can reach a part in this quarter and is seen before its front. */
-const threatOf = (to: Charging, by: Charging): number | undefined => {
+const threatOf = (setting: Memories, to: Charging, by: Charging): number | undefined => {
   if (by.unit.side === to.unit.side) return undefined;
   const { reach } = by;
-  const body = bodyOfPart(to.part, to.unit.arm);
-  if (!boxesMeet(bodyOfPart(by.part, by.unit.arm), body, reach + SAME)) return undefined;
-  const distance = distanceAhead(by.part, by.unit.arm, body);
+  const body = bodyOfPart(setting, to.part, to.unit.arm);
+  if (!boxesMeet(bodyOfPart(setting, by.part, by.unit.arm), body, reach + SAME)) return undefined;
+  const distance = distanceAhead(setting, by.part, by.unit.arm, body);
   if (!isUpTo(distance, reach)) return undefined;
-  return zoneOf(to.part, to.unit.arm, middleOf(by.part, by.unit.arm)) === 'front' ? distance : undefined;
+  return zoneOf(setting, to.part, to.unit.arm, middleOf(setting, by.part, by.unit.arm)) === 'front'
+    ? distance
+    : undefined;
 };
 
 /** The nearest threat; of those as near, the first by name. */
-const worstThreat = (to: Charging, all: readonly Charging[]): Charging | undefined => {
+const worstThreat = (setting: Memories, to: Charging, all: readonly Charging[]): Charging | undefined => {
   let worst: { readonly by: Charging; readonly distance: number } | undefined;
   for (const by of all) {
-    const distance = threatOf(to, by);
+    const distance = threatOf(setting, to, by);
     if (distance === undefined) continue;
     const isWorse =
       worst === undefined ||
@@ -61,17 +65,17 @@ const plainAgainst = (to: Charging, by: Charging): { readonly plain?: string } =
   to.unit.arm === 'infantry' && by.unit.arm === 'cavalry' ? { plain: 'LA-M5.5-4' } : {};
 
 /** Whether a part is already written down for this enemy, or for another who threatens it just as well. */
-const isAnswered = (to: Charging, all: readonly Charging[]): boolean => {
+const isAnswered = (setting: Memories, to: Charging, all: readonly Charging[]): boolean => {
   const target = writtenTarget(to.part);
   const aimed = all.find(({ index }) => index === target);
-  return aimed !== undefined && threatOf(to, aimed) !== undefined;
+  return aimed !== undefined && threatOf(setting, to, aimed) !== undefined;
 };
 
 export const coverThemselves = (story: Story): void => {
   const all = charging(story.state);
   for (const to of all) {
-    if (isAnswered(to, all)) continue;
-    const by = worstThreat(to, all);
+    if (isAnswered(story.setting, to, all)) continue;
+    const by = worstThreat(story.setting, to, all);
     const { charge } = to.part;
     if (by === undefined || charge === undefined) continue;
     happen(story, {

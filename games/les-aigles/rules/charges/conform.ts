@@ -1,4 +1,5 @@
 /** LA-M5.3-15: one figure has reached the enemy, and the others come up beside it if enough movement is left. */
+
 import {
   type Body,
   bodyOf,
@@ -16,6 +17,7 @@ import {
   turnBetween,
 } from '@grognard/field';
 import { ALIKE } from '../../ground/shape/alike.ts';
+import type { Memories } from '../../model/setting.ts';
 import { figureBase } from '../../tables/bases.ts';
 import { blocksAt, type Rider } from './riders.ts';
 
@@ -127,6 +129,7 @@ const turned = ({ x, y, heading }: Pose, { pivot: [px, py], turn }: Hinge): Pose
  * of everybody else.
  */
 export const linedUp = (
+  setting: Memories,
   rider: Rider,
   at: Pose,
   movement: number,
@@ -140,7 +143,7 @@ export const linedUp = (
   const arm = Math.max(...frontEnds(rider, at).map((end) => between(end, hinge.pivot)));
   if (!isUpTo(arm * Math.abs(radiansOf(hinge.turn)), movement)) return undefined;
   const to = turned(at, hinge);
-  const body = bodyOf(blocksAt(rider, to));
+  const body = bodyOf(blocksAt(setting, rider, to));
   const isFree = (other: Body): boolean =>
     !boxesMeet(body, other, 0) || depthAcross(body, other) <= 2 * GRAZE;
   return isFree(struck.body) && isClear(isFree) ? to : undefined;

@@ -8,7 +8,7 @@ import { zoneOf } from '../../ground/shape/zones.ts';
 import { hourOf, nameOf, partOf, unitOf, unitOfPart } from '../../model/evolve.ts';
 import type { Group } from '../../model/fighting.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { type Arm, type Degradation, type Facing, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
@@ -41,7 +41,7 @@ export const settle = (story: Story, home: Home): readonly Settled[] => {
     const rode = ridden.get(clash.attacker);
     if (rode === undefined) continue;
     const made = contactOf(story, ledger, clash, rode, {
-      met: metAt(state, home, clash.defender),
+      met: metAt(story.setting, state, home, clash.defender),
       degradation: degradationOf(home, rode.rider),
     });
     settled.push(made);
@@ -72,13 +72,18 @@ const contactOf = (
   const { state } = story;
   const { attacker, defender } = clash;
   const { rider, length } = rode;
-  const side = sideMet(state, rider.part, defender, story.setting);
+  const side = sideMet(story.setting, state, rider.part, defender, story.setting);
   const verdict = verdictOn(story, ledger, rode, { met, side, degradation });
   const pushing = verdict.isCharge ? pushingRanks(rider.unit, rider.part) : 0;
   const groups = chargeModifiers(rider.unit, rider.part, verdict.isCharge);
   const isDiverted = rider.target !== defender;
   const fire = fireAllowed(story, rider, defender);
-  const { rules: ground, ...onGround } = meetingOn(story.setting, state, arrived(state, rode), met);
+  const { rules: ground, ...onGround } = meetingOn(
+    story.setting,
+    state,
+    arrived(story.setting, state, rode),
+    met,
+  );
   return {
     clash,
     groups,
@@ -109,24 +114,35 @@ const contactOf = (
 };
 
 /** A rider where it has come to. */
-const arrived = (state: State, { rider, to, at }: Ridden): Placed =>
-  placedAt(state, rider.index, { ...rider.part, ...(at ?? to) });
+const arrived = (setting: Memories, state: State, { rider, to, at }: Ridden): Placed =>
+  placedAt(setting, state, rider.index, { ...rider.part, ...(at ?? to) });
 
 /** A defender where he is met: an evader has run, and a charger has come on himself. */
-const metAt = (state: State, { ridden, course }: Home, index: number): Placed => {
+const metAt = (setting: Memories, state: State, { ridden, course }: Home, index: number): Placed => {
   const rode = ridden.get(index);
-  if (rode !== undefined) return arrived(state, rode);
+  if (rode !== undefined) return arrived(setting, state, rode);
   const gone = course.goneBy(index);
   const part = partOf(state, index);
-  return placedAt(state, index, gone.length === 0 ? part : { ...part, ...bendsOf(part, gone).at(-1) });
+  return placedAt(
+    setting,
+    state,
+    index,
+    gone.length === 0 ? part : { ...part, ...bendsOf(part, gone).at(-1) },
+  );
 };
 
 /** The side of the defender on which the attacker's front stood when the quarter began. */
-export const sideMet = (state: State, from: Part, defender: number, setting?: Setting): Facing => {
+export const sideMet = (
+  setting: Memories,
+  state: State,
+  from: Part,
+  defender: number,
+  ruled?: Setting,
+): Facing => {
   const part = partOf(state, defender);
-  const taken = part.evade && caughtEvading(part.evade, setting).side;
+  const taken = part.evade && caughtEvading(part.evade, ruled).side;
   if (taken !== undefined) return taken;
-  return zoneOf(part, unitOf(state, part.unit).arm, from);
+  return zoneOf(setting, part, unitOf(state, part.unit).arm, from);
 };
 
 interface Blow {
@@ -155,7 +171,7 @@ const verdictOn = (story: Story, ledger: Ledger, rode: Ridden, { met, side, degr
     return plain('LA-M5.5-8');
   if (isStopping(rider, hourOf(state)) && setting.switches.stopThatTouches === 'ordinaryEntry')
     return plain('LA-M5.6-5');
-  if (isInTrees(setting, state, arrived(state, rode), met)) return plainOn(IN_TREES, ...IN_TREES);
+  if (isInTrees(setting, state, arrived(setting, state, rode), met)) return plainOn(IN_TREES, ...IN_TREES);
   const melee = meleeVerdict(state, ledger, rider.index, met.index, side);
   if (!melee.isCharge) return melee;
   return {
@@ -182,8 +198,8 @@ export const bonusRules = ({ unit, part }: Pick<Rider, 'unit' | 'part'>): readon
 
 /** LA-M5.3-16: whoever is charged may fire while the charge is farther away than its plain march. */
 const fireAllowed = ({ state, setting }: Story, rider: Rider, defender: number): Contact['fire'] => {
-  const body = bodyOfPart(partOf(state, defender), unitOfPart(state, defender).arm);
-  const isFar = !isUpTo(distanceAhead(rider.part, rider.unit.arm, body), rider.step);
+  const body = bodyOfPart(setting, partOf(state, defender), unitOfPart(state, defender).arm);
+  const isFar = !isUpTo(distanceAhead(setting, rider.part, rider.unit.arm, body), rider.step);
   if (isFar) return 'whole';
   return setting.switches.fireWhenReachedByStep === 'half' ? 'half' : undefined;
 };

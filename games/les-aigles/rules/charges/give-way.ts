@@ -53,15 +53,15 @@ export const makeRoom = (
   const part = partOf(state, defender);
   const { doing } = part;
   if (doing?.what !== 'change' && doing?.what !== 'limber' && doing?.what !== 'unlimber') return true;
-  const { stands } = finished(unitOfPart(state, defender), part, doing);
+  const { stands } = finished(setting, unitOfPart(state, defender), part, doing);
   const after = withPart(state, defender, (now) => ({ ...now, ...stands }));
   const { side } = unitOfPart(state, defender);
   const isInTheWay = standingOutside(state).some(
     (other) =>
       unitOfPart(state, other).side !== side &&
       !attackers.includes(other) &&
-      !overlap(state, other, defender) &&
-      overlap(after, other, defender),
+      !overlap(setting, state, other, defender) &&
+      overlap(setting, after, other, defender),
   );
   if (isInTheWay) return false;
   return attackers.every((attacker) => wayOut({ setting, state: after }, attacker, defender) !== 'none');
@@ -78,7 +78,7 @@ interface Here extends Pick<Story, 'setting'> {
 
 /** The shortest way out of the other's ground; undefined for whoever is not on it. */
 const wayOut = (here: Here, attacker: number, defender: number): Out | 'none' | undefined => {
-  if (!overlap(here.state, attacker, defender)) return undefined;
+  if (!overlap(here.setting, here.state, attacker, defender)) return undefined;
   const part = partOf(here.state, attacker);
   const unit = unitOfPart(here.state, attacker);
   const most = allowance(unit, part) + chargeBonus(unit, part);
@@ -103,8 +103,9 @@ const outOf = (
     y: roundUnit(part.y + north * length),
     heading: part.heading,
   });
-  const bodyAt = (length: number): Body => bodyOf(blocksOf({ ...part, ...at(length) }, unit.arm));
-  const bodyIn = (index: number): Body => bodyOfPart(partOf(state, index), unitOfPart(state, index).arm);
+  const bodyAt = (length: number): Body => bodyOf(blocksOf(setting, { ...part, ...at(length) }, unit.arm));
+  const bodyIn = (index: number): Body =>
+    bodyOfPart(setting, partOf(state, index), unitOfPart(state, index).arm);
   // Coming back from far away, it meets the other where it is just out of it.
   const length = FAR * (1 - sweep(bodyAt(FAR), -east * FAR, -north * FAR, bodyIn(defender)));
   if (!Number.isFinite(length)) return undefined;
@@ -112,7 +113,7 @@ const outOf = (
   const isTaken = standingOutside(state).some(
     (other) =>
       ![attacker, defender].includes(other) &&
-      !overlap(state, attacker, other) &&
+      !overlap(setting, state, attacker, other) &&
       overlapArea(ground, bodyIn(other)) > TOUCHING,
   );
   return isTaken || isBarredAt(setting, state, part, unit, at(length))

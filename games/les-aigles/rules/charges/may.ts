@@ -5,7 +5,7 @@ import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { isEngaged, isThere } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { Charge } from '../../model/under-way.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { View } from '../../model/view.ts';
@@ -76,7 +76,7 @@ export const unfitTarget = (charger: Charger, target: number): readonly Refusal[
     ...(unit.arm === 'infantry' && enemyUnit.arm === 'cavalry'
       ? [refuse('LA-M5.5-4', 'charge-cavalry', names)]
       : []),
-    ...wrongAngle(part, unit, enemy, enemyUnit),
+    ...wrongAngle(charger.setting, part, unit, enemy, enemyUnit),
     ...barredWay(charger, enemy, enemyUnit),
   ];
 };
@@ -93,22 +93,28 @@ const hiddenFromIt = (
 const barredWay = (charger: Charger, enemy: Part, enemyUnit: Unit): readonly Refusal[] => {
   const { part, unit } = charger;
   const target = { part: enemy, unit: enemyUnit };
-  const isAhead = bearingOf(part, unit, enemy, enemyUnit) === 'ahead';
+  const isAhead = bearingOf(charger.setting, part, unit, enemy, enemyUnit) === 'ahead';
   const barred = chargesThroughObstacle(charger, charger, target, isAhead);
   const mayPart = unit.arm === 'cavalry' && part.formation === 'line' && part.companies.length > 1;
   if (barred.length === 0 || !isAhead || !mayPart) return barred;
-  const body = bodyOfPart(enemy, enemyUnit.arm);
+  const body = bodyOfPart(charger.setting, enemy, enemyUnit.arm);
   const isFree = part.companies.some((_company, place) => {
     const alone: Part = { ...part, ...lineOf(unit, part, [place]) };
-    const reaches = isStraightAhead(alone, unit.arm, body);
+    const reaches = isStraightAhead(charger.setting, alone, unit.arm, body);
     return reaches && chargesThroughObstacle(charger, { part: alone, unit }, target, true).length === 0;
   });
   return isFree ? [] : barred;
 };
 
-const wrongAngle = (part: Part, unit: Unit, enemy: Part, enemyUnit: Unit): readonly Refusal[] => {
+const wrongAngle = (
+  setting: Memories,
+  part: Part,
+  unit: Unit,
+  enemy: Part,
+  enemyUnit: Unit,
+): readonly Refusal[] => {
   const names = { unit: unit.id, target: enemyUnit.id };
-  switch (bearingOf(part, unit, enemy, enemyUnit)) {
+  switch (bearingOf(setting, part, unit, enemy, enemyUnit)) {
     case 'flank':
       return [refuse('LA-M5.2-7', 'charge-flank', names)];
     case 'rear':
@@ -121,9 +127,15 @@ const wrongAngle = (part: Part, unit: Unit, enemy: Part, enemyUnit: Unit): reado
 /** Where an enemy lies for one who would charge him. */
 export type Bearing = 'ahead' | 'off the axis' | 'flank' | 'rear';
 
-export const bearingOf = (part: Part, unit: Unit, enemy: Part, enemyUnit: Unit): Bearing => {
-  if (isStraightAhead(part, unit.arm, bodyOfPart(enemy, enemyUnit.arm))) return 'ahead';
-  const zone = zoneOf(part, unit.arm, middleOf(enemy, enemyUnit.arm));
+export const bearingOf = (
+  setting: Memories,
+  part: Part,
+  unit: Unit,
+  enemy: Part,
+  enemyUnit: Unit,
+): Bearing => {
+  if (isStraightAhead(setting, part, unit.arm, bodyOfPart(setting, enemy, enemyUnit.arm))) return 'ahead';
+  const zone = zoneOf(setting, part, unit.arm, middleOf(setting, enemy, enemyUnit.arm));
   if (zone === 'front') return 'off the axis';
   return zone === 'rear' ? 'rear' : 'flank';
 };

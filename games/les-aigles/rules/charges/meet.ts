@@ -29,8 +29,8 @@ export const meetEnemy = (
 ): void => {
   const { state } = story;
   if (state.contacts.some((each) => each.attacker === attacker && each.defender === defender)) return;
-  const side = sideMet(before, partOf(before, attacker), defender);
-  const [one, other] = [placedAt(state, attacker), placedAt(state, defender)];
+  const side = sideMet(story.setting, before, partOf(before, attacker), defender);
+  const [one, other] = [placedAt(story.setting, state, attacker), placedAt(story.setting, state, defender)];
   const { rules: ground, ...met } = meetingOn(story.setting, state, one, other);
   const groundRules = [...(why.ground ?? []), ...ground];
   const rules = ['LA-M5.5-13', ...(why.march ?? []), ...groundRules];

@@ -65,9 +65,9 @@ const leftOf = (contact: Contact, { rider, length }: Ridden): number =>
 /** LA-U5.1-1: less shared ground than this is no more than touching. */
 const TOUCHING = 10_000;
 
-const othersThan = ({ state }: Story, mine: readonly number[]): readonly Body[] =>
+const othersThan = ({ setting, state }: Story, mine: readonly number[]): readonly Body[] =>
   standingOutside(state).flatMap((index) =>
-    mine.includes(index) ? [] : [bodyOfPart(partOf(state, index), unitOfPart(state, index).arm)],
+    mine.includes(index) ? [] : [bodyOfPart(setting, partOf(state, index), unitOfPart(state, index).arm)],
   );
 
 /** LA-U2.3-10: the second row of a chequer comes up into the intervals, and the regiment is in line. */
@@ -77,7 +77,7 @@ const closeUp = (story: Story, index: number, movement: number): void => {
   const unit = unitOfPart(story.state, index);
   const { x, y, heading, companies, degradation } = part;
   const ranks = [part.ranks.reduce((sum, rank) => sum + rank, 0)];
-  const body = bodyOf(blocksOf({ ...part, formation: 'line', ranks }, unit.arm));
+  const body = bodyOf(blocksOf(story.setting, { ...part, formation: 'line', ranks }, unit.arm));
   if (othersThan(story, [index]).some((other) => overlapArea(body, other) > TOUCHING)) return;
   const stands: Stands = { x, y, heading, companies, degradation, formation: 'line', ranks };
   if (isBarredAt(story.setting, story.state, part, unit, stands)) return;
@@ -96,7 +96,7 @@ const trail = (story: Story, contact: Contact, movement: number, level: Level): 
   const { attacker: index } = contact;
   const part = partOf(story.state, index);
   const unit = unitOfPart(story.state, index);
-  const squadrons = blocksOf(part, unit.arm).map(
+  const squadrons = blocksOf(story.setting, part, unit.arm).map(
     ({ x, y, heading, halfFront, halfDepth }): Squadron => ({
       x: roundUnit(x + eastOf(heading) * halfDepth),
       y: roundUnit(y + northOf(heading) * halfDepth),
@@ -144,7 +144,7 @@ const pushPast = (story: Story, contact: Contact, rode: Ridden): void => {
   const used = (state.quarter % QUARTERS_IN_HALF === 1 ? 0 : step) + rode.length;
   const withBonus = contact.charged === true && setting.switches.pushPastUses === 'stepsAndBonus';
   const movement = QUARTERS_IN_HALF * step + (withBonus ? bonus : 0) - used;
-  const body = bodyOfPart(enemy, 'infantry');
+  const body = bodyOfPart(setting, enemy, 'infantry');
   for (const from of ['left', 'right'] as const) {
     const part = partOf(story.state, index);
     const squadrons = part.companies.map((_company, place): Squadron => {
@@ -213,7 +213,11 @@ const reachedBy = (
   { defender }: Contact,
   { index, unit, squadrons, places, movement }: Sending,
 ): ReadonlyMap<number, Reached> => {
-  const enemy = bodyOfPart(partOf(story.state, defender), unitOfPart(story.state, defender).arm);
+  const enemy = bodyOfPart(
+    story.setting,
+    partOf(story.state, defender),
+    unitOfPart(story.state, defender).arm,
+  );
   const others = othersThan(story, [index, defender]);
   const known = { setting: story.setting, view: story.state };
   const bodies = squadrons.map(bodyOfSquadron);
@@ -275,11 +279,11 @@ const arrive = (
   const enemy = partOf(story.state, defender);
   const side =
     onto === undefined
-      ? zoneOf(enemy, unitOfPart(story.state, defender).arm, partOf(story.state, part))
+      ? zoneOf(story.setting, enemy, unitOfPart(story.state, defender).arm, partOf(story.state, part))
       : sideAgainst(enemy, onto);
   happen(story, { kind: 'moved', part, how: 'marches', level, way: [...way, to], to, run: 0, rules });
   const { setting, state } = story;
-  const [one, other] = [placedAt(state, part), placedAt(state, defender)];
+  const [one, other] = [placedAt(setting, state, part), placedAt(setting, state, defender)];
   const { rules: ground, ...met } = meetingOn(setting, state, one, other);
   const isCharge = charged === true && onto === undefined && !isInTrees(setting, state, one, other);
   const why = [...ground, ...rules];

@@ -1,9 +1,11 @@
 /** Those who charge in a quarter, and what each is to do in it. */
+
 import { type Block, eastOf, headingOf, northOf, type Pose, roundUnit, turnBetween } from '@grognard/field';
 import { middleOf } from '../../ground/shape/ahead.ts';
 import { blocksOf } from '../../ground/shape/blocks.ts';
 import { hourOf, isThere, partOf, standing, unitOf } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import type { Charge } from '../../model/under-way.ts';
@@ -44,10 +46,16 @@ const stillThere = (state: State, target: number | undefined): number | undefine
 
 const LAST_QUARTER = 4;
 
-const bearing = (state: State, part: Part, unit: Unit, target: number | undefined): Bearing | 'gone' => {
+const bearing = (
+  setting: Memories,
+  state: State,
+  part: Part,
+  unit: Unit,
+  target: number | undefined,
+): Bearing | 'gone' => {
   if (target === undefined) return 'gone';
   const enemy = partOf(state, target);
-  return bearingOf(part, unit, enemy, unitOf(state, enemy.unit));
+  return bearingOf(setting, part, unit, enemy, unitOf(state, enemy.unit));
 };
 
 const riderOf = (story: Story, index: number, parted: Parted): Rider | undefined => {
@@ -57,12 +65,12 @@ const riderOf = (story: Story, index: number, parted: Parted): Rider | undefined
   if (charge === undefined) return undefined;
   const unit = unitOf(state, part.unit);
   const target = stillThere(state, writtenTarget(part));
-  const where = bearing(state, part, unit, target);
+  const where = bearing(story.setting, state, part, unit, target);
   const stops = charge.stops !== undefined && charge.stops <= hourOf(state);
   const isLast = state.quarter === LAST_QUARTER || stops || where === 'gone';
   // Squadrons that part on the way ride straight on in this quarter.
   const isTurning = where === 'off the axis' && !isLast && !parted.has(index);
-  const turn = isTurning ? turnTo(state, part, target) : undefined;
+  const turn = isTurning ? turnTo(story.setting, state, part, target) : undefined;
   const halts = parted.get(index);
   return {
     index,
@@ -85,15 +93,20 @@ const bonusOf = ({ setting, state }: Story, part: Part, unit: Unit): Pick<Rider,
   const mover = { unit, part };
   if (isBare(ground) || !gainsByRoad(mover)) return { bonus };
   const far = { ...part, ...ahead(part, allowance(unit, part) + bonus) };
-  const isAlong = [part, far].every((each) => isOnRoad(ground, mover, blocksOf(each, unit.arm)));
+  const isAlong = [part, far].every((each) => isOnRoad(ground, mover, blocksOf(setting, each, unit.arm)));
   return isAlong ? { bonus: bonus + roadGain(bonus), hurries: true } : { bonus };
 };
 
 /** LA-M5.2-3: about the middle of its front, until its axis goes through the middle of the enemy. */
-const turnTo = (state: State, part: Part, target: number | undefined): number | undefined => {
+const turnTo = (
+  setting: Memories,
+  state: State,
+  part: Part,
+  target: number | undefined,
+): number | undefined => {
   if (target === undefined) return undefined;
   const enemy = partOf(state, target);
-  const { x, y } = middleOf(enemy, unitOf(state, enemy.unit).arm);
+  const { x, y } = middleOf(setting, enemy, unitOf(state, enemy.unit).arm);
   return turnBetween(part.heading, headingOf(x - part.x, y - part.y));
 };
 
@@ -114,8 +127,8 @@ export const ahead = ({ x, y, heading }: Pose, length: number): Pose => ({
   heading,
 });
 
-export const blocksAt = ({ part, unit }: Rider, pose: Pose): readonly Block[] =>
-  blocksOf({ ...part, ...pose }, unit.arm);
+export const blocksAt = (setting: Memories, { part, unit }: Rider, pose: Pose): readonly Block[] =>
+  blocksOf(setting, { ...part, ...pose }, unit.arm);
 
 export const isStopping = ({ charge }: Rider, hour: number): boolean =>
   charge.stops !== undefined && charge.stops <= hour;

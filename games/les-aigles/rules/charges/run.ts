@@ -1,9 +1,11 @@
 /** Chargers and evaders move at once; what each meeting comes to is written down, and nothing happens yet. */
+
 import { type Block, eastOf, march, northOf, type Pose, roundUnit, SAME, wheelAbout } from '@grognard/field';
 import { type Course, runCourse, type Stretch } from '../../ground/motion/course.ts';
 import { lengthOf } from '../../ground/motion/runners.ts';
 import { blocksOf } from '../../ground/shape/blocks.ts';
 import { partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { groundOf } from '../ground/going.ts';
@@ -27,7 +29,7 @@ export interface Elsewhere {
   wayOf(part: number): readonly Stretch[];
 }
 
-export interface Run extends Notes {
+export interface RunOfRides extends Notes {
   readonly course: Course;
 }
 
@@ -49,6 +51,7 @@ const wayOf = ({ from: { x, y, heading }, length, turn, halts }: Ride): readonly
 
 /** LA-U5.3-1: whoever is still on a friend's ground begins at half pace. */
 const slowed = (
+  setting: Memories,
   state: State,
   part: number,
   blocks: readonly Block[],
@@ -57,11 +60,11 @@ const slowed = (
   state.crossings
     .filter(({ crosser, slow }) => crosser === part && slow === true)
     .reduce((slow, { crossed }) => {
-      const others = blocksOf(partOf(state, crossed), unitOfPart(state, crossed).arm);
+      const others = blocksOf(setting, partOf(state, crossed), unitOfPart(state, crossed).arm);
       return slowedWay(blocks, others, slow, 0);
     }, way);
 
-export const runRides = (story: Story, rides: readonly Ride[], elsewhere: Elsewhere): Run => {
+export const runRides = (story: Story, rides: readonly Ride[], elsewhere: Elsewhere): RunOfRides => {
   const { state } = story;
   const byPart = new Map(rides.map((ride) => [ride.rider.index, ride] as const));
   const runners = standingOutside(state).map((part) => {
@@ -69,15 +72,23 @@ export const runRides = (story: Story, rides: readonly Ride[], elsewhere: Elsewh
     const now = partOf(state, part);
     const { arm } = unitOfPart(state, part);
     if (ride === undefined)
-      return { part, blocks: elsewhere.blocksOf(part) ?? blocksOf(now, arm), way: elsewhere.wayOf(part) };
-    const blocks = blocksOf({ ...now, ...ride.from }, arm);
+      return {
+        part,
+        blocks: elsewhere.blocksOf(part) ?? blocksOf(story.setting, now, arm),
+        way: elsewhere.wayOf(part),
+      };
+    const blocks = blocksOf(story.setting, { ...now, ...ride.from }, arm);
     const { way } = travel(
       groundOf(story.setting, state),
       { unit: ride.rider.unit, part: now },
       blocks,
       wayOf(ride),
     );
-    return { part, blocks, way: ride.turn === undefined ? slowed(state, part, blocks, way) : way };
+    return {
+      part,
+      blocks,
+      way: ride.turn === undefined ? slowed(story.setting, state, part, blocks, way) : way,
+    };
   });
   const riders = new Map(rides.map(({ rider }) => [rider.index, rider] as const));
   const notes: Notes = { clashes: [], swept: [], passed: [], splits: [], stops: new Map() };

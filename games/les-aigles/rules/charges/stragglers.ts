@@ -1,4 +1,5 @@
 /** Squadrons that a charge has left behind go back to their regiment. */
+
 import { type Refusal, refuse } from '@grognard/engine';
 import { type Body, eastOf, gap, halt, headingOf, march, northOf, SAME, sweep } from '@grognard/field';
 import { runCourse, type Stretch } from '../../ground/motion/course.ts';
@@ -8,6 +9,7 @@ import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { seenFrom } from '../../ground/shape/zones.ts';
 import { hourOf, isEngaged, partOf, standing, standingOutside, unitOf } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Task, TaskKind } from '../../model/tasks.ts';
@@ -31,18 +33,18 @@ const isFree = (state: State, index: number): boolean => {
   return !busy && !isEngaged(state, index);
 };
 
-const isInTouch = (state: State, index: number, body: number): boolean => {
+const isInTouch = (setting: Memories, state: State, index: number, body: number): boolean => {
   const of = (number: number) => {
     const part = partOf(state, number);
-    return bodyOfPart(part, unitOf(state, part.unit).arm);
+    return bodyOfPart(setting, part, unitOf(state, part.unit).arm);
   };
   return gap(of(index), of(body)) <= 4 * SAME;
 };
 
-const bodiesBut = (state: State, index: number): readonly Body[] =>
+const bodiesBut = (setting: Memories, state: State, index: number): readonly Body[] =>
   standingOutside(state).flatMap((other) => {
     const part = partOf(state, other);
-    return other === index ? [] : [bodyOfPart(part, unitOf(state, part.unit).arm)];
+    return other === index ? [] : [bodyOfPart(setting, part, unitOf(state, part.unit).arm)];
   });
 
 /** Straight for the regiment, or past whoever stands before it. */
@@ -53,14 +55,14 @@ const handOf = (home: Part, from: { readonly x: number; readonly y: number }): 1
   seenFrom(home, from).right > 0 ? 1 : -1;
 
 /** At the pace of a column, the way that brings it nearest to its regiment. */
-const wayTo = (state: State, index: number, body: number): readonly Stretch[] => {
+const wayTo = (setting: Memories, state: State, index: number, body: number): readonly Stretch[] => {
   const [part, home] = [partOf(state, index), partOf(state, body)];
   const unit = unitOf(state, part.unit);
-  const [from, to] = [middleOf(part, unit.arm), middleOf(home, unit.arm)];
+  const [from, to] = [middleOf(setting, part, unit.arm), middleOf(setting, home, unit.arm)];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const apart = Math.sqrt(dx * dx + dy * dy);
   const step = Math.min(apart, allowance(unit, part, 'rally'));
-  const [own, others] = [bodyOfPart(part, unit.arm), bodiesBut(state, index)];
+  const [own, others] = [bodyOfPart(setting, part, unit.arm), bodiesBut(setting, state, index)];
   const hand = handOf(home, from);
   let best = { left: apart, motion: halt };
   for (const turn of TURNS) {
@@ -83,12 +85,12 @@ export const bringUp = (story: Story): void => {
     if (apart === undefined || apart >= hourOf(state) || !isFree(state, index)) continue;
     const body = bodyFor(state, index);
     if (body === undefined) continue;
-    if (isInTouch(state, index, body))
+    if (isInTouch(story.setting, state, index, body))
       happen(story, { kind: 'went-on', part: index, plan: [{ do: 'rejoin' }], rules: ['LA-M5.7-7'] });
-    else ways.set(index, drivenWay(story, index, wayTo(state, index, body)));
+    else ways.set(index, drivenWay(story, index, wayTo(story.setting, state, index, body)));
   }
   if (ways.size === 0) return;
-  const course = runCourse(runnersOf(state, ways), ({ parts }) =>
+  const course = runCourse(runnersOf(story.setting, state, ways), ({ parts }) =>
     parts.filter((part) => ways.has(part)).map((part) => ({ part, way: [] })),
   );
   for (const part of ways.keys()) {

@@ -27,11 +27,11 @@ const notAtItsStart = ({ view, unit, quarters }: Glance): readonly Refusal[] => 
 };
 
 /** LA-M5.5-6: whoever is seen to fight already is not charged, save on a second side where that is allowed. */
-const ontoMelee = ({ view, index, part, unit }: Glance, target: number): readonly Refusal[] => {
+const ontoMelee = ({ setting, view, index, part, unit }: Glance, target: number): readonly Refusal[] => {
   const enemy = at(view.parts, target);
   const enemyUnit = enemy === undefined ? undefined : at(view.units, enemy.unit);
   if (enemy === undefined || enemyUnit === undefined || !isThere(enemy)) return [];
-  return isClosedMelee(view, index, target, sideMet(view, part, target))
+  return isClosedMelee(view, index, target, sideMet(setting, view, part, target))
     ? [refuse('LA-M5.5-6', 'charge-on-melee', { unit: unit.id, target: enemyUnit.id })]
     : [];
 };

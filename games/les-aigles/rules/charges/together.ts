@@ -2,7 +2,7 @@
 import { at, flat, type Refusal, refuse } from '@grognard/engine';
 import { isThere } from '../../model/evolve.ts';
 import type { PartPlan } from '../../model/orders.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { View } from '../../model/view.ts';
 import type { Facing } from '../../model/vocabulary.ts';
 import { sideMet } from './contact.ts';
@@ -14,27 +14,27 @@ interface Aim {
   readonly side: Facing;
 }
 
-const aimOf = (view: View, part: number, target: number): readonly Aim[] => {
+const aimOf = (setting: Memories, view: View, part: number, target: number): readonly Aim[] => {
   const charger = at(view.parts, part);
   const enemy = at(view.parts, target);
   if (charger === undefined || enemy === undefined || !isThere(enemy)) return [];
-  return [{ part, target, side: sideMet(view, charger, target) }];
+  return [{ part, target, side: sideMet(setting, view, charger, target) }];
 };
 
 /** LA-M5.5-10: of two on the same side of the same enemy, the second is refused, where a club plays it so. */
 export const judgeTogether = (
-  { switches }: Setting,
+  setting: Setting,
   view: View,
   plans: readonly PartPlan[],
 ): readonly Refusal[] => {
-  if (switches.secondCharge !== 'refused') return [];
+  if (setting.switches.secondCharge !== 'refused') return [];
   const underWay = flat(view.parts).flatMap((part, index) => {
     const target =
       part.charge === undefined || !isThere(part) ? undefined : part.secret && writtenTarget(part);
-    return target === undefined ? [] : aimOf(view, index, target);
+    return target === undefined ? [] : aimOf(setting, view, index, target);
   });
   const planned = plans.flatMap(({ part, tasks: [task] }) =>
-    task?.do === 'charge' ? aimOf(view, part, task.target) : [],
+    task?.do === 'charge' ? aimOf(setting, view, part, task.target) : [],
   );
   const aims: readonly Aim[] = [...view.charged, ...underWay, ...planned];
   return planned.flatMap((aim) => {

@@ -14,7 +14,6 @@ import {
   withFields,
 } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
-import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Task } from '../../model/tasks.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
@@ -38,44 +37,32 @@ const apart = (a: Place, b: Place): number => {
 
 /** It ends farther from all of these than its order lets it, and farther than it was. */
 const strays = (
-  { view, part, unit }: Glance,
+  { setting, view, part, unit }: Glance,
   end: Part,
   who: (part: Part) => boolean,
   limit: number,
 ): boolean => {
   const others = flat(view.parts).filter((each) => isThere(each) && who(each));
   if (others.length === 0) return false;
-  const bodies = others.map((each) => bodyOfPart(each, unitOf(view, each.unit).arm));
+  const bodies = others.map((each) => bodyOfPart(setting, each, unitOf(view, each.unit).arm));
   const gapOf = (from: Part): number => {
-    const body = bodyOfPart(from, unit.arm);
+    const body = bodyOfPart(setting, from, unit.arm);
     return Math.min(...bodies.map((other) => gap(body, other)));
   };
   const after = gapOf(end);
   return isBeyond(after, limit) && isBeyond(after, gapOf(part));
 };
 
-interface Against {
-  readonly side: Side;
-  readonly enemies: readonly number[];
-}
-
-const opposed = new WeakMap<State['parts'], Against>();
-
-/** Those on the table who are against a side: many of it ask one after the other. */
-const enemiesOf = (view: Glance['view'], side: Side): readonly number[] => {
-  const known = opposed.get(view.parts);
-  if (known?.side === side) return known.enemies;
-  const enemies = standing(view).filter((index) => unitOfPart(view, index).side !== side);
-  opposed.set(view.parts, { side, enemies });
-  return enemies;
-};
+/** Those on the table who are against a side. */
+const enemiesOf = (view: Glance['view'], side: Side): readonly number[] =>
+  standing(view).filter((index) => unitOfPart(view, index).side !== side);
 
 /** Away from every enemy there is. */
-const turnsItsBack = ({ view, part, unit }: Glance, end: Part): boolean => {
-  const [here, there] = [middleOf(part, unit.arm), middleOf(end, unit.arm)];
+const turnsItsBack = ({ setting, view, part, unit }: Glance, end: Part): boolean => {
+  const [here, there] = [middleOf(setting, part, unit.arm), middleOf(setting, end, unit.arm)];
   const enemies = enemiesOf(view, unit.side);
   for (const index of enemies) {
-    const enemy = middleOf(partOf(view, index), unitOfPart(view, index).arm);
+    const enemy = middleOf(setting, partOf(view, index), unitOfPart(view, index).arm);
     if (isUpTo(apart(there, enemy), apart(here, enemy))) return false;
   }
   return enemies.length > 0;
@@ -109,17 +96,19 @@ const orderBroken = (glance: Glance, end: Part): string | undefined => {
 };
 
 /** LA-S3.2-3: whoever covers a friend charges an enemy who could reach that friend by a charge, and no other. */
-const chargesElsewhere = ({ view, unit }: Glance, target: number): boolean => {
+const chargesElsewhere = ({ setting, view, unit }: Glance, target: number): boolean => {
   const { attitude, about } = unit.secret ?? {};
   if (attitude !== 'cover' || about === undefined) return false;
   const enemy = partOf(view, target);
   const enemyUnit = unitOf(view, enemy.unit);
   const reach = QUARTERS * allowance(enemyUnit, enemy) + chargeBonus(enemyUnit, enemy);
-  const body = bodyOfPart(enemy, enemyUnit.arm);
+  const body = bodyOfPart(setting, enemy, enemyUnit.arm);
   const friends = flat(view.parts).filter((each) => isThere(each) && each.unit === about);
   return (
     friends.length > 0 &&
-    friends.every((friend) => isBeyond(gap(body, bodyOfPart(friend, unitOf(view, about).arm)), reach))
+    friends.every((friend) =>
+      isBeyond(gap(body, bodyOfPart(setting, friend, unitOf(view, about).arm)), reach),
+    )
   );
 };
 

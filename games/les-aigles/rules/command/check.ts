@@ -3,6 +3,7 @@ import { cmOf, gapToPoint, isUpTo } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { partOf, standing } from '../../model/evolve.ts';
 import type { OfficerPlan, OrderGiven } from '../../model/orders.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { Officer } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { isArtillery } from '../../model/vocabulary.ts';
@@ -10,7 +11,12 @@ import { attitudeRows } from '../../tables/attitudes.ts';
 import { orderDistance } from '../../tables/officers.ts';
 
 /** Every breach of what officers are told. */
-export const judgeOfficers = (view: View, seat: Player, plans: readonly OfficerPlan[]): readonly Refusal[] =>
+export const judgeOfficers = (
+  setting: Memories,
+  view: View,
+  seat: Player,
+  plans: readonly OfficerPlan[],
+): readonly Refusal[] =>
   plans.flatMap((plan, place) => {
     const officer = view.officers[plan.officer];
     if (officer === undefined) return [impossible('LA-M1-5', 'unknown-officer', { officer: plan.officer })];
@@ -22,7 +28,7 @@ export const judgeOfficers = (view: View, seat: Player, plans: readonly OfficerP
     if (officer.hit !== undefined) return [refuse('LA-S3.2-12', 'officer-down', name)];
     return [
       ...(plan.brings === undefined ? [] : judgeOrder(view, seat, plan.brings, officer.id)),
-      ...(plan.orders ?? []).flatMap((order) => judgeVoice(view, seat, order, officer)),
+      ...(plan.orders ?? []).flatMap((order) => judgeVoice(setting, view, seat, order, officer)),
       ...judgeCount(view, plans, place),
     ];
   });
@@ -56,7 +62,13 @@ const judgeCount = (view: View, plans: readonly OfficerPlan[], place: number): r
 };
 
 /** LA-S3.2-10: who hears a general. */
-const judgeVoice = (view: View, seat: Player, order: OrderGiven, officer: Officer): readonly Refusal[] => {
+const judgeVoice = (
+  setting: Memories,
+  view: View,
+  seat: Player,
+  order: OrderGiven,
+  officer: Officer,
+): readonly Refusal[] => {
   const found = judgeOrder(view, seat, order, officer.id);
   if (found.length > 0) return found;
   if (officer.rank !== 'general') return [refuse('LA-S3.2-10', 'order-by-aide', { officer: officer.id })];
@@ -64,7 +76,7 @@ const judgeVoice = (view: View, seat: Player, order: OrderGiven, officer: Office
   const isHeard = standing(view).some((index) => {
     const part = partOf(view, index);
     if (unit === undefined || part.unit !== order.unit) return false;
-    const away = gapToPoint(bodyOfPart(part, unit.arm), officer.x, officer.y);
+    const away = gapToPoint(bodyOfPart(setting, part, unit.arm), officer.x, officer.y);
     return isUpTo(away, orderDistance(officer.authority));
   });
   const params = { officer: officer.id, unit: unit?.id ?? '', cm: cmOf(orderDistance(officer.authority)) };

@@ -1,8 +1,10 @@
 /** Officers and aides: they ride last of all, past everybody, and hand over the orders that they carry. */
+
 import { at, flat } from '@grognard/engine';
 import { gapToPoint, isUpTo, roundUnit } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { hourOf, partOf, standing, unitOf } from '../../model/evolve.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { Officer, State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Sheet } from '../../model/unit.ts';
@@ -17,7 +19,7 @@ export const rideOut = (story: Story): void => {
   for (const [index, officer] of story.state.officers.entries()) {
     if (officer.hit !== undefined) continue;
     const rode = ride(story, officer);
-    const unit = touched(story.state, officer, rode);
+    const unit = touched(story.setting, story.state, officer, rode);
     const isSame = rode.x === officer.x && rode.y === officer.y && unit === officer.with;
     if (!isSame || officer.secret?.ride !== undefined) {
       const { x, y, left } = rode;
@@ -78,12 +80,17 @@ const ride = (story: Story, { x, y, secret }: Officer): Rode => {
 };
 
 /** The unit of his own side that he has come into contact with; the one that he is sent to, if there are several. */
-const touched = (state: State, { side, secret }: Officer, { x, y }: Rode): number | undefined => {
+const touched = (
+  setting: Memories,
+  state: State,
+  { side, secret }: Officer,
+  { x, y }: Rode,
+): number | undefined => {
   const units = standing(state).flatMap((index) => {
     const part = partOf(state, index);
     const unit = unitOf(state, part.unit);
     if (unit.side !== side) return [];
-    return isUpTo(gapToPoint(bodyOfPart(part, unit.arm), x, y), 0) ? [part.unit] : [];
+    return isUpTo(gapToPoint(bodyOfPart(setting, part, unit.arm), x, y), 0) ? [part.unit] : [];
   });
   const sent = secret?.brings?.unit;
   return sent !== undefined && units.includes(sent) ? sent : firstByName(state, units);

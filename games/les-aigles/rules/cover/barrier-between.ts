@@ -1,10 +1,10 @@
 /** A hedge or a wall that lies between two who fight: LA-O8.6. */
 import { bodyOf, gap } from '@grognard/field';
 import { type Placed, placedAt } from '../../ground/shape/placed.ts';
-import { type Figure, figuresOf, touching } from '../../ground/shape/standing-figures.ts';
+import { type StandingFigure, standingFigures, touching } from '../../ground/shape/standing-figures.ts';
 import { hourOf } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Place } from './lines.ts';
 import { wallBetween } from './redoubts.ts';
@@ -18,11 +18,11 @@ export interface Between {
   readonly cover: 'light' | 'hard' | 'house';
 }
 
-const placeOf = ({ block: { x, y } }: Figure): Place => [x, y];
+const placeOf = ({ block: { x, y } }: StandingFigure): Place => [x, y];
 
-const nearest = (to: Figure, all: readonly Figure[]): Figure | undefined => {
+const nearest = (to: StandingFigure, all: readonly StandingFigure[]): StandingFigure | undefined => {
   const body = bodyOf([to.block]);
-  let best: { readonly figure: Figure; readonly far: number } | undefined;
+  let best: { readonly figure: StandingFigure; readonly far: number } | undefined;
   for (const figure of all) {
     const far = gap(bodyOf([figure.block]), body);
     if (best === undefined || far < best.far) best = { figure, far };
@@ -31,9 +31,13 @@ const nearest = (to: Figure, all: readonly Figure[]): Figure | undefined => {
 };
 
 /** Every figure of one that touches the other, with the one of the other that is nearest to it. */
-export const facingPairs = (one: Placed, other: Placed): readonly (readonly [Place, Place])[] => {
-  const mine = touching(figuresOf(one.part, one.unit), other.body);
-  const theirs = touching(figuresOf(other.part, other.unit), one.body);
+export const facingPairs = (
+  setting: Memories,
+  one: Placed,
+  other: Placed,
+): readonly (readonly [Place, Place])[] => {
+  const mine = touching(standingFigures(setting, one.part, one.unit), other.body);
+  const theirs = touching(standingFigures(setting, other.part, other.unit), one.body);
   return mine.flatMap((figure) => {
     const enemy = nearest(figure, theirs);
     return enemy === undefined ? [] : [[placeOf(figure), placeOf(enemy)] as const];
@@ -44,10 +48,10 @@ export const facingPairs = (one: Placed, other: Placed): readonly (readonly [Pla
 const lineBetween = (setting: Setting, state: Known, one: Placed, other: Placed): Stretch | undefined => {
   const lines = stretchesNear(setting, state, one.body, 200);
   if (lines.length === 0 || [one, other].some((each) => astride(lines, each) !== undefined)) return undefined;
-  const pairs = facingPairs(one, other);
+  const pairs = facingPairs(setting, one, other);
   const found = pairs.flatMap(([from, to]) => crossedBy(lines, from, to) ?? []);
   if (2 * found.length <= pairs.length) return undefined;
-  return [one, other].some((each) => mannedBy(found, each).length > 0)
+  return [one, other].some((each) => mannedBy(setting, found, each).length > 0)
     ? mostOf(found.map((stretch) => ({ stretch })))
     : undefined;
 };
@@ -78,10 +82,10 @@ export const holderOf = (
 ): number | undefined => {
   const hour = hourOf(state);
   const first = parts.filter((index) => {
-    const now = placedAt(state, index);
-    const then = placedAt(state, index, stoodAt(now.part, hour));
+    const now = placedAt(setting, state, index);
+    const then = placedAt(setting, state, index, stoodAt(now.part, hour));
     const lines = stretchesNear(setting, state, then.body, 200).filter((each) => each.feature === feature);
-    return mannedBy(lines, then).length > 0;
+    return mannedBy(setting, lines, then).length > 0;
   });
   return first.length === 1 ? first[0] : undefined;
 };

@@ -1,9 +1,11 @@
 /** What hedges, walls and redoubts give to whoever is fired at, attacked or shaken. */
+
 import { bodyOf, gap, isUpTo } from '@grognard/field';
 import type { Placed } from '../../ground/shape/placed.ts';
-import { type Figure, figuresOf } from '../../ground/shape/standing-figures.ts';
+import { type StandingFigure, standingFigures } from '../../ground/shape/standing-figures.ts';
 import { runsInto } from '../../ground/shape/wedge.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
+import type { Memories } from '../../model/setting.ts';
 import { isArtillery } from '../../model/vocabulary.ts';
 import { BEHIND_IT } from '../../tables/terrain.ts';
 import { aimedFireOf } from '../planning/fire-order.ts';
@@ -17,7 +19,7 @@ import { astride, crossedBy, mannedBy, mostOf, type Stretch, stretchesOf } from 
 const INWARD = 0.1;
 
 /** The middles of those edges of a figure that are turned to a place. */
-const facesOf = ({ block }: Figure, eye: Place): readonly Place[] => {
+const facesOf = ({ block }: StandingFigure, eye: Place): readonly Place[] => {
   const { points } = bodyOf([block]).pieces;
   return [0, 2, 4, 6].flatMap((at) => {
     const next = (at + 2) % 8;
@@ -32,7 +34,10 @@ const facesOf = ({ block }: Figure, eye: Place): readonly Place[] => {
 };
 
 /** Those figures of a part that a straight line from a place reaches, each with where. */
-const shownTo = (all: readonly Figure[], eye: Place): readonly (readonly [Figure, readonly Place[]])[] => {
+const shownTo = (
+  all: readonly StandingFigure[],
+  eye: Place,
+): readonly (readonly [StandingFigure, readonly Place[]])[] => {
   const bodies = all.map(({ block }) => bodyOf([block]));
   return all.flatMap((figure, own) => {
     const shown = facesOf(figure, eye).filter((spot) =>
@@ -45,7 +50,7 @@ const shownTo = (all: readonly Figure[], eye: Place): readonly (readonly [Figure
 /** What covers a figure against a fire from a place: LA-O8.5-1, -8. */
 const coveredBy = (
   lines: readonly Stretch[],
-  figure: Figure,
+  figure: StandingFigure,
   eye: Place,
   spots: readonly Place[],
 ): Stretch | undefined => {
@@ -64,9 +69,14 @@ const sortRules = (sort: 'light' | 'hard'): readonly string[] => [
 ];
 
 /** How the obstacle came to cover a target: held, or between two who both keep off it, or before one alone. */
-const coverRules = (lines: readonly Stretch[], target: Placed, firer: Placed): readonly string[] => {
+const coverRules = (
+  setting: Memories,
+  lines: readonly Stretch[],
+  target: Placed,
+  firer: Placed,
+): readonly string[] => {
   const common = ['LA-O8.5-1', 'LA-O8.5-2', 'LA-O8.5-7', 'LA-O8.5-8', 'LA-O1.3-5', 'LA-O0-4'];
-  if (mannedBy(lines, target).length > 0) {
+  if (mannedBy(setting, lines, target).length > 0) {
     const isScreen = target.part.formation === 'skirmish' && !isArtillery(firer.unit.arm);
     return [...common, 'LA-O8.5-3', ...(isScreen ? ['LA-O8.5-4'] : [])];
   }
@@ -75,10 +85,15 @@ const coverRules = (lines: readonly Stretch[], target: Placed, firer: Placed): r
 };
 
 /** LA-O8.5-9, -10: why a target that is near an obstacle has nothing of it. */
-const bareRules = (lines: readonly Stretch[], target: Placed, firer: Placed): readonly string[] => {
-  const side = zoneOf(target.part, target.unit.arm, firer.part);
+const bareRules = (
+  setting: Memories,
+  lines: readonly Stretch[],
+  target: Placed,
+  firer: Placed,
+): readonly string[] => {
+  const side = zoneOf(setting, target.part, target.unit.arm, firer.part);
   if (side !== 'left' && side !== 'right') return [];
-  const isHeld = mannedBy(lines, target).length > 0;
+  const isHeld = mannedBy(setting, lines, target).length > 0;
   if (!isHeld) return ['LA-O8.5-9'];
   return target.part.formation.endsWith('column') ? ['LA-O8.5-10'] : [];
 };
@@ -88,20 +103,23 @@ const againstFire = (given: Given, target: Placed, firer: Placed): Sheltered | u
   const lines = stretchesOf(given.setting, given.state, given.features);
   if (lines.length === 0) return undefined;
   const eye = eyeOf(firer);
-  const shown = shownTo(figuresOf(target.part, target.unit), eye);
+  const shown = shownTo(standingFigures(given.setting, target.part, target.unit), eye);
   const covers = shown.flatMap(([figure, spots]) => coveredBy(lines, figure, eye, spots) ?? []);
   const exposed = shown.length - covers.length;
   // LA-S3.4-45: the choice is the firer's.
   const isChosen =
     covers.length > 0 && exposed > 0 && aimedFireOf(given.setting, firer.part).at === 'covered';
   if ((covers.length === 0 || exposed > 0) && !isChosen) {
-    const rules = [...(covers.length > 0 ? ['LA-O8.5-5'] : []), ...bareRules(lines, target, firer)];
+    const rules = [
+      ...(covers.length > 0 ? ['LA-O8.5-5'] : []),
+      ...bareRules(given.setting, lines, target, firer),
+    ];
     if (rules.length === 0) return undefined;
     return { cover: 'none', rules, ...(covers.length > 0 && { exposed }) };
   }
   const cover = mostOf(covers.map((stretch) => ({ stretch })))?.sort ?? 'light';
   const closed = covers.some((each) => each.closed === true) ? ['LA-O8.1-9'] : [];
-  const rules = [...coverRules(lines, target, firer), ...sortRules(cover), ...closed];
+  const rules = [...coverRules(given.setting, lines, target, firer), ...sortRules(cover), ...closed];
   return isChosen ? { cover, rules: ['LA-O8.5-5', ...rules], exposed: covers.length } : { cover, rules };
 };
 
@@ -128,7 +146,7 @@ export const lineGiver: Giver = {
   shelter: ({ setting, state, features }, part) => {
     const lines = stretchesOf(setting, state, features);
     if (lines.length === 0 || astride(lines, part) !== undefined) return undefined;
-    const stretch = mostOf(mannedBy(lines, part));
+    const stretch = mostOf(mannedBy(setting, lines, part));
     if (stretch === undefined) return undefined;
     const shelter = stretch.sort === 'hard' ? 'hard cover' : 'light cover';
     return { shelter, rules: ['LA-O1.3-8', 'LA-O8.3-1'] };
@@ -136,7 +154,7 @@ export const lineGiver: Giver = {
 };
 
 /** LA-O9.1-3, -4, -8: covered, reckoned as a line, and in everybody's sight. */
-const IN_REDOUBT = ['LA-O9.1-3', 'LA-O9.1-4', 'LA-O9.1-8'];
+const IN_REDOUBT: readonly string[] = ['LA-O9.1-3', 'LA-O9.1-4', 'LA-O9.1-8'];
 
 /** LA-O9.1-3: as a house, but not from the gorge. */
 export const redoubtGiver: Giver = {

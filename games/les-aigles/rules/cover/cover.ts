@@ -2,6 +2,7 @@
 
 import type { Placed } from '../../ground/shape/placed.ts';
 import { nearBody, terrainOf } from '../../ground/terrain/terrain.ts';
+import type { Drawer } from '../../model/memory.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Shelter } from '../../model/vocabulary.ts';
 import { BEHIND_IT } from '../../tables/terrain.ts';
@@ -43,12 +44,11 @@ const best = <S extends Sheltered>(all: readonly S[]): Sheltered => {
 
 /** What was found of late for one who is fired at, by who fires. */
 interface Reckoned {
-  readonly setting: Setting;
   readonly state: Known;
   readonly against: Map<Placed, Sheltered>;
 }
 
-const reckoned = new WeakMap<Placed, Reckoned>();
+const RECKONED: Drawer<WeakMap<Placed, Reckoned>> = { empty: () => new WeakMap() };
 
 /** The cover that one has against the fire of another: asked several times while a volley is reckoned. */
 export const coverAgainstFire = (
@@ -58,10 +58,11 @@ export const coverAgainstFire = (
   firer: Placed,
 ): Sheltered => {
   if (terrainOf(setting, state).laid.length === 0) return coverNow(setting, state, target, firer);
+  const reckoned = setting.memory(RECKONED);
   const before = reckoned.get(target);
-  const isSame = before?.state === state && before.setting === setting;
+  const isSame = before?.state === state;
   const { against } = isSame ? before : { against: new Map<Placed, Sheltered>() };
-  if (!isSame) reckoned.set(target, { setting, state, against });
+  if (!isSame) reckoned.set(target, { state, against });
   const known = against.get(firer) ?? coverNow(setting, state, target, firer);
   against.set(firer, known);
   return known;
@@ -71,7 +72,7 @@ export const coverAgainstFire = (
 const coverNow = (setting: Setting, state: Known, target: Placed, firer: Placed): Sheltered => {
   const { shelter } = target.part;
   if (shelter !== undefined)
-    return leftAgainstFire(state, target, firer) ?? { cover: SHELTERS[shelter].fire, rules: [] };
+    return leftAgainstFire(setting, state, target, firer) ?? { cover: SHELTERS[shelter].fire, rules: [] };
   const given = givenFor(setting, state, target);
   if (given === undefined) return NOTHING;
   const found = givers.flatMap((giver) => giver.fire?.(given, target, firer) ?? []);

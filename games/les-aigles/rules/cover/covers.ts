@@ -4,7 +4,7 @@ import { middleOf } from '../../ground/shape/ahead.ts';
 import type { Placed } from '../../ground/shape/placed.ts';
 import { standsIn } from '../../ground/terrain/terrain.ts';
 import type { Road, Wreck } from '../../model/features.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Laid } from '../../model/terrain.ts';
 import type { Shelter } from '../../model/vocabulary.ts';
@@ -83,19 +83,21 @@ const wood: Giver = {
 
 const frontOf = ({ part: { x, y } }: Placed): readonly [number, number] => [x, y];
 
-const heartOf = ({ part, unit }: Placed): readonly [number, number] => {
-  const { x, y } = middleOf(part, unit.arm);
+const heartOf = (setting: Memories, { part, unit }: Placed): readonly [number, number] => {
+  const { x, y } = middleOf(setting, part, unit.arm);
   return [x, y];
 };
 
 /** LA-O7.3-2: trees along a road, for whoever is on it and is fired at across them. */
 const trees: Giver = {
-  fire: ({ features }, target, firer) => {
+  fire: ({ setting, features }, target, firer) => {
     const roads = features.filter(
       (feature): feature is Road => feature.kind === 'road' && standsIn(target.body, feature.bed),
     );
     const isCrossed = roads.some(({ lined }) =>
-      lined.some(({ by, course }) => by === 'trees' && crosses(course, frontOf(firer), heartOf(target))),
+      lined.some(
+        ({ by, course }) => by === 'trees' && crosses(course, frontOf(firer), heartOf(setting, target)),
+      ),
     );
     return isCrossed ? LIGHT('LA-O7.3-2', 'LA-O1.3-5') : undefined;
   },
@@ -105,13 +107,14 @@ const isWreck = (feature: Laid): feature is Wreck => feature.kind === 'wreck';
 
 /** LA-O9.3-5, -9, -10: an abandoned battery, for those in it, and for those close behind it. */
 const wreck: Giver = {
-  fire: ({ features }, target, firer) => {
+  fire: ({ setting, features }, target, firer) => {
     const all = features.filter(isWreck);
     if (all.some(({ area }) => standsIn(target.body, area)))
       return LIGHT('LA-O9.3-9', 'LA-O9.3-5', 'LA-O1.3-5');
     const isBehind = all.some(
       ({ area }) =>
-        isUpTo(gap(target.body, area), BEHIND_IT) && runsIn(area, frontOf(firer), heartOf(target)).length > 0,
+        isUpTo(gap(target.body, area), BEHIND_IT) &&
+        runsIn(area, frontOf(firer), heartOf(setting, target)).length > 0,
     );
     return isBehind ? LIGHT('LA-O9.3-5', 'LA-O1.3-5') : undefined;
   },

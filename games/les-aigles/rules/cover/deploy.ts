@@ -7,7 +7,7 @@ import { advanced, shifted } from '../../ground/shape/change.ts';
 import type { Placed } from '../../ground/shape/placed.ts';
 import { standsIn } from '../../ground/terrain/terrain.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import { figuresIn } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import type { Laid } from '../../model/terrain.ts';
@@ -47,7 +47,7 @@ const isOnRoad = (setting: Setting, state: Pick<State, 'terrain'>, body: Body): 
 
 /** LA-O7.2-3: on a road whoever would come to stand in or across what is beside it does not deploy. */
 export const noDeploying = ({ setting, view, part, unit }: Glance, after: Part): readonly Refusal[] => {
-  const [now, then] = [part, after].map((each) => bodyOfPart(each, unit.arm));
+  const [now, then] = [part, after].map((each) => bodyOfPart(setting, each, unit.arm));
   if (now === undefined || then === undefined || !isOnRoad(setting, view, now)) return [];
   const feature = hinderedBy(setting, view, then);
   return feature === undefined ? [] : noGround('LA-O7.2-3', 'ground-no-room', unit.id, feature);
@@ -56,8 +56,8 @@ export const noDeploying = ({ setting, view, part, unit }: Glance, after: Part):
 const TURNS: Readonly<Record<Facing, number>> = { front: 0, right: 9_000, rear: 18_000, left: 27_000 };
 
 /** LA-O7.2-4: a line of all its figures on the face that is attacked, about the middle of it. */
-const lineOn = ({ part, unit }: Placed, side: Facing): Body => {
-  const { front, depth } = extentOf(part, unit.arm);
+const lineOn = (setting: Memories, { part, unit }: Placed, side: Facing): Body => {
+  const { front, depth } = extentOf(setting, part, unit.arm);
   const base = figureBase(unit.arm);
   const middle = advanced(part, -depth / 2);
   const out = side === 'front' || side === 'rear' ? depth / 2 : front / 2;
@@ -82,7 +82,9 @@ export const cannotDeploy = (
 ): boolean => {
   const { part, unit, body } = placed;
   if (!part.formation.endsWith('column') || isArtillery(unit.arm)) return false;
-  return isOnRoad(setting, state, body) && hinderedBy(setting, state, lineOn(placed, side)) !== undefined;
+  return (
+    isOnRoad(setting, state, body) && hinderedBy(setting, state, lineOn(setting, placed, side)) !== undefined
+  );
 };
 
 /** LA-O7.2-2: whether it stands on a road that is lined with trees beside it; no other road hampers anybody. */

@@ -1,10 +1,10 @@
 /** What the ground makes of a contact: who stands higher, who is caught half in a wood, who came out of the trees. */
 import { bodyOf, gap, isUpTo, TOUCH, whereIn } from '@grognard/field';
 import { type Placed, placedAt } from '../../ground/shape/placed.ts';
-import { type Figure, figuresOf, touching } from '../../ground/shape/standing-figures.ts';
+import { type StandingFigure, standingFigures, touching } from '../../ground/shape/standing-figures.ts';
 import { standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import { partOf } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Laid } from '../../model/terrain.ts';
@@ -16,24 +16,24 @@ import { loseAll } from './thrown.ts';
 import { about, isAllIn, isRelief, type Relief, slopeOf, watersUnder, woodedOf } from './where.ts';
 
 /** What the ground adds to a contact. */
-export type Meeting = Pick<Contact, 'above' | 'halfWay' | 'caughtIn' | 'holder'> & {
+export type MeetingGround = Pick<Contact, 'above' | 'halfWay' | 'caughtIn' | 'holder'> & {
   readonly rules: readonly string[];
 };
 
-const NOTHING: Meeting = { rules: [] };
+const NOTHING: MeetingGround = { rules: [] };
 
 /** The middle of some figures. */
-const middleOf = (figures: readonly Figure[]): Place => {
+const middleOf = (figures: readonly StandingFigure[]): Place => {
   const sum = figures.reduce<Place>(([x, y], { block }) => [x + block.x, y + block.y], [0, 0]);
   return [sum[0] / figures.length, sum[1] / figures.length];
 };
 
-const touchingOf = ({ part, unit }: Placed, other: Placed): readonly Figure[] =>
-  touching(figuresOf(part, unit), other.body);
+const touchingOf = (setting: Memories, { part, unit }: Placed, other: Placed): readonly StandingFigure[] =>
+  touching(standingFigures(setting, part, unit), other.body);
 
 /** The middles of the front edges of a part's first rank. */
-const frontOf = ({ part, unit }: Placed): readonly Place[] => {
-  const first = figuresOf(part, unit).filter(({ row }) => row === 0);
+const frontOf = (setting: Memories, { part, unit }: Placed): readonly Place[] => {
+  const first = standingFigures(setting, part, unit).filter(({ row }) => row === 0);
   return first.map(({ block }): Place => {
     const { points } = bodyOf([block]).pieces;
     const [lx = 0, ly = 0, rx = 0, ry = 0] = points;
@@ -42,8 +42,8 @@ const frontOf = ({ part, unit }: Placed): readonly Place[] => {
 };
 
 /** LA-O2.6-6, -7: nobody of a front stands on the other side of the crest than the enemy below. */
-const isOnOneSide = ({ crest }: Relief, high: Placed, low: Place): boolean =>
-  frontOf(high).every((figure) => crossingsOf(crest, figure, low).length === 0);
+const isOnOneSide = (setting: Memories, { crest }: Relief, high: Placed, low: Place): boolean =>
+  frontOf(setting, high).every((figure) => crossingsOf(crest, figure, low).length === 0);
 
 /** How much of the way from one to the other must lead up the slope for the one to be above: half of it. */
 const STEEP = 0.5;
@@ -55,19 +55,22 @@ const heightOf = (relief: Relief, place: Place): number => {
 };
 
 /** How much higher one stands than another; over the crest of a hill, whoever has his front past it is above. */
-const riseFrom = (relief: Relief, one: Placed, here: Place, there: Place): number => {
+const riseFrom = (setting: Memories, relief: Relief, one: Placed, here: Place, there: Place): number => {
   const [high, low] = [heightOf(relief, here), heightOf(relief, there)];
   if (relief.kind === 'plateau' || !crosses(relief.crest, here, there)) return high - low;
-  return isOnOneSide(relief, one, there) ? -high - low : high + low;
+  return isOnOneSide(setting, relief, one, there) ? -high - low : high + low;
 };
 
 /** LA-O2.6-1, -3: of two on one slope, the one nearer to the crest where they touch. */
-const higherOn = (relief: Relief, one: Placed, other: Placed): Placed | undefined => {
-  const [here, there] = [middleOf(touchingOf(one, other)), middleOf(touchingOf(other, one))];
-  const rise = riseFrom(relief, one, here, there);
+const higherOn = (setting: Memories, relief: Relief, one: Placed, other: Placed): Placed | undefined => {
+  const [here, there] = [
+    middleOf(touchingOf(setting, one, other)),
+    middleOf(touchingOf(setting, other, one)),
+  ];
+  const rise = riseFrom(setting, relief, one, here, there);
   if (Math.abs(rise) < STEEP * lengthBetween(here, there) || rise === 0) return undefined;
   const [high, low] = rise > 0 ? [one, there] : [other, here];
-  return relief.kind === 'plateau' || isOnOneSide(relief, high, low) ? high : undefined;
+  return relief.kind === 'plateau' || isOnOneSide(setting, relief, high, low) ? high : undefined;
 };
 
 /** Both stand on it: on its slope, or one of them on its flat top. */
@@ -77,9 +80,16 @@ const isShared = (relief: Relief, one: Placed, other: Placed): boolean => {
   return (isOnSlope(one) && (isOnSlope(other) || isOnTop(other))) || (isOnSlope(other) && isOnTop(one));
 };
 
-const aboveOnSlope = (features: readonly Laid[], attacker: Placed, defender: Placed): Meeting => {
+const aboveOnSlope = (
+  setting: Memories,
+  features: readonly Laid[],
+  attacker: Placed,
+  defender: Placed,
+): MeetingGround => {
   for (const relief of features.filter(isRelief)) {
-    const high = isShared(relief, attacker, defender) ? higherOn(relief, attacker, defender) : undefined;
+    const high = isShared(relief, attacker, defender)
+      ? higherOn(setting, relief, attacker, defender)
+      : undefined;
     if (high === undefined) continue;
     const rule = relief.kind === 'plateau' ? 'LA-O3.4-7' : high === attacker ? 'LA-O2.6-3' : 'LA-O2.6-1';
     return { above: high.index, rules: [rule, 'LA-O2.6-2', 'LA-O2.6-6', 'LA-O2.6-7'] };
@@ -88,7 +98,7 @@ const aboveOnSlope = (features: readonly Laid[], attacker: Placed, defender: Pla
 };
 
 /** LA-O6.2-8, LA-O6.3-14: whoever meets an enemy in the water, and is not in it himself. */
-const aboveWater = (features: readonly Laid[], attacker: Placed, defender: Placed): Meeting => {
+const aboveWater = (features: readonly Laid[], attacker: Placed, defender: Placed): MeetingGround => {
   const [wet, wetToo] = [attacker, defender].map(({ body }) => watersUnder(features, body));
   if (wet === undefined || wetToo === undefined || wet.length > 0 === wetToo.length > 0) return NOTHING;
   const [above, waters] = wet.length > 0 ? [defender, wet] : [attacker, wetToo];
@@ -107,11 +117,16 @@ const featuresOf = (setting: Setting, state: Pick<State, 'terrain'>, ...all: rea
 ];
 
 /** What the ground adds when one comes into contact with another. */
-export const meetingOn = (setting: Setting, state: State, attacker: Placed, defender: Placed): Meeting => {
+export const meetingOn = (
+  setting: Setting,
+  state: State,
+  attacker: Placed,
+  defender: Placed,
+): MeetingGround => {
   // A hedge may lie between the two, and under neither of them.
   if (terrainOf(setting, state).laid.length === 0) return NOTHING;
   const features = featuresOf(setting, state, attacker, defender);
-  const slope = aboveOnSlope(features, attacker, defender);
+  const slope = aboveOnSlope(setting, features, attacker, defender);
   const higher = slope.above === undefined ? aboveWater(features, attacker, defender) : slope;
   if (!isHalfIn(features, defender)) {
     const { rules: barred, ...met } = meetingOver(setting, state, attacker, defender);
@@ -132,7 +147,7 @@ export const isInTrees = (
   return woods.some(
     (area) =>
       standsIn(attacker.body, area) ||
-      touchingOf(defender, attacker).some(({ block: { x, y } }) => whereIn(area, x, y) === 'inside'),
+      touchingOf(setting, defender, attacker).some(({ block: { x, y } }) => whereIn(area, x, y) === 'inside'),
   );
 };
 
@@ -145,7 +160,10 @@ const comeThroughTrees = (
   side: Facing,
 ): void => {
   if (side === 'front') return;
-  const [here, there] = [middleOf(touchingOf(attacker, defender)), middleOf(touchingOf(defender, attacker))];
+  const [here, there] = [
+    middleOf(touchingOf(story.setting, attacker, defender)),
+    middleOf(touchingOf(story.setting, defender, attacker)),
+  ];
   const isThrough = features.some(
     (feature) =>
       feature.kind === 'road' &&
@@ -162,7 +180,7 @@ export const caughtOnGround = (
   arm: Arm,
 ): void => {
   const { setting, state } = story;
-  const [one, other] = [placedAt(state, attacker), placedAt(state, defender)];
+  const [one, other] = [placedAt(setting, state, attacker), placedAt(setting, state, defender)];
   const features = featuresOf(setting, state, one, other);
   if (halfWay === defender) {
     const isWorst = arm === 'cavalry' && charged === true;
@@ -179,7 +197,7 @@ export const caughtOnGround = (
 
 /** LA-O6.3-13: a rout that the water has stopped gives itself up to whoever comes. */
 const isAtTheWater = (setting: Setting, state: State, index: number): boolean => {
-  const placed = placedAt(state, index);
+  const placed = placedAt(setting, state, index);
   if (partOf(state, index).routing !== true) return false;
   return about(setting, state, placed.body, TOUCH.lesAigles.terrain).some(
     (feature) =>

@@ -4,7 +4,7 @@ import type { Placed } from '../../ground/shape/placed.ts';
 import { allOf, terrainOf } from '../../ground/terrain/terrain.ts';
 import { piecesOf, type WallPiece } from '../../ground/terrain/wall-pieces.ts';
 import type { Redoubt } from '../../model/features.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { crosses, type Place } from './lines.ts';
 import { about } from './where.ts';
@@ -32,7 +32,7 @@ export const crossedIn = (
   return crosses(redoubt.gorge, from, to) ? 'gorge' : undefined;
 };
 
-type Pairs = (one: Placed, other: Placed) => readonly (readonly [Place, Place])[];
+type Pairs = (setting: Memories, one: Placed, other: Placed) => readonly (readonly [Place, Place])[];
 
 /** LA-O9.1-3, -7: the wall of a redoubt between one who is in it and one who is not. */
 export const wallBetween = (
@@ -46,7 +46,7 @@ export const wallBetween = (
   const [mine, theirs] = [redoubtOf(setting, state, one), redoubtOf(setting, state, other)];
   const redoubt = mine ?? theirs;
   if (redoubt === undefined || mine === theirs) return undefined;
-  const pairs = pairsOf(one, other);
+  const pairs = pairsOf(setting, one, other);
   const found = pairs.map(([from, to]) => crossedIn(state, redoubt, from, to));
   const walls = found.filter((each) => each === 'house' || each === 'hard');
   if (2 * walls.length <= pairs.length) return undefined;
@@ -65,6 +65,6 @@ export const isByGorge = (
   if (allOf(terrainOf(setting, state), 'redoubt').length === 0) return false;
   const redoubt = redoubtOf(setting, state, defender);
   if (redoubt === undefined) return false;
-  const over = pairsOf(attacker, defender).map(([from, to]) => crossedIn(state, redoubt, from, to));
+  const over = pairsOf(setting, attacker, defender).map(([from, to]) => crossedIn(state, redoubt, from, to));
   return over.some((each) => each === 'gorge' || each === undefined);
 };

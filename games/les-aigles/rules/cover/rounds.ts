@@ -48,7 +48,7 @@ export const loseRanks = (story: Story, all: readonly LaterRound[]): void => {
   if (terrainOf(story.setting, story.state).laid.length === 0) return;
   const before = story.state;
   for (const { part, enemy, side, round } of all) {
-    const [own, foe] = [placedAt(before, part), placedAt(before, enemy)];
+    const [own, foe] = [placedAt(story.setting, before, part), placedAt(story.setting, before, enemy)];
     onSlope(story, own, foe);
     if (round === 2) inWood(story, own, foe);
     inTheOpen(story, own, side);

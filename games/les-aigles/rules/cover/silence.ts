@@ -22,7 +22,7 @@ export const silencedAt = (
   part: Part,
 ): Silence | undefined => {
   if (terrainOf(setting, state).laid.length === 0) return undefined;
-  const body = bodyOfPart(part, unit.arm);
+  const body = bodyOfPart(setting, part, unit.arm);
   const features = about(setting, state, body);
   if (crossingsUnder(features, body, 'ford').length > 0)
     return { by: 'ford', rules: ['LA-O6.3-11', 'LA-O1.3-6'] };

@@ -1,10 +1,10 @@
 /** Hedges and walls as they stand now, and who stands against them or astride them. */
 import { type Body, type Box, bodyOf, gap, isUpTo, type Ribbon, TOUCH } from '@grognard/field';
 import type { Placed } from '../../ground/shape/placed.ts';
-import { type Figure, figuresOf } from '../../ground/shape/standing-figures.ts';
+import { type StandingFigure, standingFigures } from '../../ground/shape/standing-figures.ts';
 import { near, standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import type { LineClass, Road } from '../../model/features.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Laid } from '../../model/terrain.ts';
 import { standingLine } from '../ground/lines.ts';
@@ -56,15 +56,19 @@ const touches = (body: Body, { course }: Stretch): boolean =>
 
 /** One figure in base contact, and what it stands against. */
 export interface Manned {
-  readonly figure: Figure;
+  readonly figure: StandingFigure;
   readonly stretch: Stretch;
 }
 
 /** LA-O8.3-1: every figure of a part that stands against a hedge or a wall. */
-export const mannedBy = (lines: readonly Stretch[], { part, unit, body }: Placed): readonly Manned[] => {
+export const mannedBy = (
+  setting: Memories,
+  lines: readonly Stretch[],
+  { part, unit, body }: Placed,
+): readonly Manned[] => {
   const close = lines.filter(({ course }) => isUpTo(gap(body, course), TOUCH.lesAigles.terrain));
   if (close.length === 0) return [];
-  return figuresOf(part, unit).flatMap((figure) => {
+  return standingFigures(setting, part, unit).flatMap((figure) => {
     const ground = bodyOf([figure.block]);
     const stretch = close.find((each) => touches(ground, each));
     return stretch === undefined ? [] : [{ figure, stretch }];

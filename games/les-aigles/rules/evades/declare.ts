@@ -26,7 +26,7 @@ export const declareEvades = (story: Story): void => {
     const [task, ...rest] = partOf(story.state, index).secret?.plan ?? [];
     if (task?.do !== 'evade') continue;
     happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });
-    const threat = canEvade(story.state, index) ? threatTo(story.state, index) : undefined;
+    const threat = canEvade(story.state, index) ? threatTo(story.setting, story.state, index) : undefined;
     if (threat === undefined) {
       happen(story, { kind: 'unthreatened', part: index, rules: ['LA-M7.1-4', 'LA-M7.1-1'] });
       continue;
@@ -41,7 +41,7 @@ const declaredRules = ({ state }: Story, threat: number): readonly string[] => [
   ...(partOf(state, threat).charge === undefined ? ['LA-M7.1-2'] : []),
 ];
 
-const FORCED = ['LA-M7.1-5', 'LA-M7.1-8', 'LA-M7.1-9', 'LA-M7.1-10', 'LA-M1.4-1'];
+const FORCED: readonly string[] = ['LA-M7.1-5', 'LA-M7.1-8', 'LA-M7.1-9', 'LA-M7.1-10', 'LA-M1.4-1'];
 
 /** Those whom charges come at, and who cannot stay for them: by part, the charger. */
 const driven = (story: Story): ReadonlyMap<number, number> => {
@@ -54,9 +54,9 @@ const driven = (story: Story): ReadonlyMap<number, number> => {
     const part = partOf(state, index);
     const unit = unitOf(state, part.unit);
     if (!isFlighty(part, unit) || !mayEvadeByArm(setting, unit)) continue;
-    if (shelterOf(setting, state, placedAt(state, index)) !== undefined) continue;
+    if (shelterOf(setting, state, placedAt(setting, state, index)) !== undefined) continue;
     if (!canEvade(state, index)) continue;
-    const charger = chargers.filter((each) => isChargedBy(state, index, each));
+    const charger = chargers.filter((each) => isChargedBy(setting, state, index, each));
     const first = charger.sort((a, b) => (nameOf(state, a) < nameOf(state, b) ? -1 : 1))[0];
     if (first !== undefined) found.set(index, first);
   }
@@ -74,7 +74,7 @@ export const compelEvades = (story: Story): void => {
 /** LA-M7.1-6: whoever has shelter may stay; if he goes, he decides so when the quarter of reaction is over. */
 export const evadeFromShelter = (story: Story, index: number): void => {
   const { state } = story;
-  const threat = standing(state).find((other) => isChargedBy(state, index, other));
+  const threat = standing(state).find((other) => isChargedBy(story.setting, state, index, other));
   if (threat === undefined || !canEvade(state, index)) return;
   const evade = evadeFrom(story, index, threat, {});
   const isByGround = partOf(state, index).shelter === undefined;

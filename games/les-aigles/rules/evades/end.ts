@@ -4,10 +4,11 @@ import { middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { isEngaged, isThere, partOf, standing, unitOf } from '../../model/evolve.ts';
-import { homeOf } from '../../model/setting.ts';
+import { homeOf, type Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Evade } from '../../model/under-way.ts';
+import type { Facing } from '../../model/vocabulary.ts';
 import { bodyFor, TETHER } from '../changes/home.ts';
 import { type EdgeTest, testAtEdge } from '../morale/edge.ts';
 import { catchEvader } from '../passing-through/caught-evading.ts';
@@ -15,26 +16,26 @@ import { roomToEdge } from '../passing-through/edge.ts';
 import { shieldOf } from '../rallies/shelter.ts';
 
 /** LA-M7.2-3: within 7 cm behind the body that it belongs to. */
-const isBehindBody = (state: State, index: number, body: number): boolean => {
+const isBehindBody = (setting: Memories, state: State, index: number, body: number): boolean => {
   const part = partOf(state, index);
   const parent = partOf(state, body);
   const { arm } = unitOf(state, part.unit);
-  const apart = gap(bodyOfPart(part, arm), bodyOfPart(parent, arm));
-  return !isBeyond(apart, TETHER) && zoneOf(parent, arm, middleOf(part, arm)) === 'rear';
+  const apart = gap(bodyOfPart(setting, part, arm), bodyOfPart(setting, parent, arm));
+  return !isBeyond(apart, TETHER) && zoneOf(setting, parent, arm, middleOf(setting, part, arm)) === 'rear';
 };
 
 /** The rule that lets an evader stop where it is. */
-const mayStop = (state: State, index: number): string | undefined => {
+const mayStop = (setting: Memories, state: State, index: number): string | undefined => {
   const body = bodyFor(state, index);
-  if (body !== undefined && isBehindBody(state, index, body)) return 'LA-M7.2-3';
-  const seeksBody = body !== undefined && zoneOf(...bodyZone(state, index, body)) !== 'rear';
-  return !seeksBody && shieldOf(state, index) !== undefined ? 'LA-M7.2-8' : undefined;
+  if (body !== undefined && isBehindBody(setting, state, index, body)) return 'LA-M7.2-3';
+  const seeksBody = body !== undefined && zoneOfBody(setting, state, index, body) !== 'rear';
+  return !seeksBody && shieldOf(setting, state, index) !== undefined ? 'LA-M7.2-8' : undefined;
 };
 
-const bodyZone = (state: State, index: number, body: number): Parameters<typeof zoneOf> => {
+const zoneOfBody = (setting: Memories, state: State, index: number, body: number): Facing => {
   const part = partOf(state, index);
   const { arm } = unitOf(state, part.unit);
-  return [partOf(state, body), arm, middleOf(part, arm)];
+  return zoneOf(setting, partOf(state, body), arm, middleOf(setting, part, arm));
 };
 
 /** LA-M7.2-10: at its own edge a unit that finds nobody to reform behind halts there, or is gone. */
@@ -48,7 +49,7 @@ const isAtEdge = ({ setting, state }: Story, index: number): boolean => {
   const part = partOf(state, index);
   const { arm, side } = unitOf(state, part.unit);
   const home = homeOf(setting, side);
-  return roomToEdge(setting.table, bodyOfPart(part, arm), home) <= SAME;
+  return roomToEdge(setting.table, bodyOfPart(setting, part, arm), home) <= SAME;
 };
 
 /** Evaders wait, turn, and stop where they have found shelter. */
@@ -78,7 +79,7 @@ const stop = (story: Story, index: number, evade: Evade): void => {
   const { split } = partOf(story.state, index);
   const isCrossing = story.state.crossings.some(({ crosser }) => crosser === index);
   if (evade.steps === 0 || split !== undefined || isCrossing) return;
-  const rule = evade.flow === undefined ? mayStop(story.state, index) : undefined;
+  const rule = evade.flow === undefined ? mayStop(story.setting, story.state, index) : undefined;
   if (rule !== undefined) happen(story, { kind: 'evade-ended', part: index, rules: [rule, 'LA-M7.2-1'] });
   else if (isAtEdge(story, index)) atTheEdge(story, index, testAtEdge(story, index));
 };

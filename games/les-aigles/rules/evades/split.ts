@@ -1,4 +1,5 @@
 /** LA-M7.3-1: an evader that parts in two, passes both ends of what bars its way, and closes up behind it. */
+
 import {
   bodyOf,
   eastOf,
@@ -13,6 +14,7 @@ import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { isClosedUp } from '../../ground/shape/parted.ts';
 import { partOf, standingOutside, unitOf, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Split } from '../../model/under-way.ts';
@@ -35,7 +37,13 @@ const goLeft = (rank: number, width: number, across: number, { middle, span }: P
 };
 
 /** How a part divides before a blocker; not at all, if its front is not across its way. */
-export const splitFor = (state: State, index: number, way: number, parting: Parting): Split | undefined => {
+export const splitFor = (
+  setting: Memories,
+  state: State,
+  index: number,
+  way: number,
+  parting: Parting,
+): Split | undefined => {
   const part = partOf(state, index);
   const { arm } = unitOf(state, part.unit);
   if (Math.abs(turnBetween(part.heading, way)) > SAME || part.formation === 'square') return undefined;
@@ -51,27 +59,27 @@ export const splitFor = (state: State, index: number, way: number, parting: Part
       some ? roundUnit(Math.max(0, Math.max(...seams) - parting.span.from)) : 0,
       others ? roundUnit(Math.max(0, parting.span.to - Math.min(...seams))) : 0,
     ],
-    past: roundUnit(parting.depth + extentOf(part, arm).depth),
+    past: roundUnit(parting.depth + extentOf(setting, part, arm).depth),
     gone: 0,
   };
 };
 
 /** Whether nobody stands where the groups would. */
-const isClear = (state: State, index: number, part: Part): boolean => {
+const isClear = (setting: Memories, state: State, index: number, part: Part): boolean => {
   const { arm } = unitOfPart(state, index);
-  const body = bodyOf(blocksOf(part, arm));
+  const body = bodyOf(blocksOf(setting, part, arm));
   const crossed = new Set(
     state.crossings.filter(({ crosser }) => crosser === index).map((each) => each.crossed),
   );
   return standingOutside(state).every((other) => {
     if (other === index || crossed.has(other)) return true;
     const stands = partOf(state, other);
-    return overlapArea(body, bodyOfPart(stands, unitOf(state, stands.unit).arm)) <= TOUCHING;
+    return overlapArea(body, bodyOfPart(setting, stands, unitOf(state, stands.unit).arm)) <= TOUCHING;
   });
 };
 
 /** Whole, three quarters, half, a quarter: as far as nobody is in the way of either group. */
-const TRIES = [4, 3, 2, 1];
+const TRIES: readonly number[] = [4, 3, 2, 1];
 
 /** The groups go on by so much; behind the blocker they close up. */
 export const goRound = (story: Story, index: number, split: Split, round: number, left: number): void => {
@@ -79,7 +87,7 @@ export const goRound = (story: Story, index: number, split: Split, round: number
   const way = 2 * Math.max(...split.out) + split.past;
   const steps = TRIES.map((share) => roundUnit(Math.min(way, split.gone + (left * share) / 4)));
   const gone = steps.find((each) =>
-    isClear(story.state, index, { ...part, split: { ...split, gone: each } }),
+    isClear(story.setting, story.state, index, { ...part, split: { ...split, gone: each } }),
   );
   const next = { ...split, gone: gone ?? split.gone };
   const rules = ['LA-M7.3-1', 'LA-M7.2-1'];

@@ -14,7 +14,7 @@ import { crossInto, degrade, overlap } from '../passing-through/cross.ts';
 import { roomToEdge } from '../passing-through/edge.ts';
 import { type Route, routeOf } from '../passing-through/flight.ts';
 import { flowOn } from '../passing-through/flow.ts';
-import { type Leg, stretchesOf } from '../passing-through/legs.ts';
+import { type FlightLeg, stretchesOfLegs } from '../passing-through/legs.ts';
 import { isMass, type Passage } from '../passing-through/passage.ts';
 import { facedAlong } from '../rallies/heading.ts';
 import { compelEvades } from './declare.ts';
@@ -46,7 +46,7 @@ const routeOfEvade = (story: Story, index: number, movers: ReadonlySet<number>):
   const part = partOf(state, index);
   if (part.evade?.flow !== undefined || part.split !== undefined) return { legs: [], crosses: [], met: [] };
   const { arm } = unitOf(state, part.unit);
-  const body = bodyOfPart(part, arm);
+  const body = bodyOfPart(setting, part, arm);
   const way = wayOfEvade(story, index);
   return routeOf(
     {
@@ -65,7 +65,7 @@ const routeOfEvade = (story: Story, index: number, movers: ReadonlySet<number>):
 const lookAlong = (story: Story, index: number): void => {
   const part = partOf(story.state, index);
   if (part.evade === undefined || part.split !== undefined || part.evade.flow !== undefined) return;
-  const stands = facedAlong(unitOfPart(story.state, index), part, wayOfEvade(story, index));
+  const stands = facedAlong(story.setting, unitOfPart(story.state, index), part, wayOfEvade(story, index));
   if (stands !== undefined)
     happen(story, { kind: 'evade-turned', part: index, evade: part.evade, stands, rules: ['LA-M7.1-7'] });
 };
@@ -81,7 +81,7 @@ export const evadeWays = (story: Story): ReadonlyMap<number, readonly Stretch[]>
   return new Map(
     going.map((index) => {
       const { legs } = routeOfEvade(story, index, movers);
-      return [index, drivenWay(story, index, stretchesOf(legs, stepOf(story, index)))] as const;
+      return [index, drivenWay(story, index, stretchesOfLegs(legs, stepOf(story, index)))] as const;
     }),
   );
 };
@@ -93,7 +93,7 @@ export const afterEvades = (story: Story, course: Course): void => {
   for (const [index, route] of routes) arrive(story, index, course, route);
 };
 
-const lengthOfLegs = (legs: readonly Leg[]): number =>
+const lengthOfLegs = (legs: readonly FlightLeg[]): number =>
   legs.reduce((sum, { dx, dy }) => sum + Math.sqrt(dx * dx + dy * dy), 0);
 
 const arrive = (story: Story, index: number, course: Course, route: Route): void => {
@@ -118,7 +118,8 @@ const arrive = (story: Story, index: number, course: Course, route: Route): void
       ...{ run: roundUnit(lengthOf(last.motion)), rules },
       ...(route.barredBy !== undefined && { stoppedBy: route.barredBy }),
     });
-  for (const crossed of route.crosses) if (overlap(story.state, index, crossed)) cross(story, index, crossed);
+  for (const crossed of route.crosses)
+    if (overlap(story.setting, story.state, index, crossed)) cross(story, index, crossed);
   if (!isHeld) getPast(story, index, route, rules);
   const { evade } = partOf(story.state, index);
   if (evade === undefined) return;
@@ -170,7 +171,7 @@ const getPast = (story: Story, index: number, route: Route, rules: readonly stri
 };
 
 const part = (story: Story, index: number, parting: NonNullable<Route['parting']>): void => {
-  const split = splitFor(story.state, index, wayOfEvade(story, index), parting);
+  const split = splitFor(story.setting, story.state, index, wayOfEvade(story, index), parting);
   if (split !== undefined) goRound(story, index, split, parting.blocker, parting.left);
 };
 

@@ -5,7 +5,7 @@ import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { isEngaged, partOf, standing, unitOf } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
@@ -43,20 +43,21 @@ const reachOf = (unit: Unit, part: Part): number => 2 * allowance(unit, part) + 
 const compare = (a: string, b: string): boolean => a < b;
 
 /** LA-M7.1-1: the nearest enemy who has it before him within the distance of a charge, or has declared one at it. */
-export const threatTo = (state: State, index: number): number | undefined => {
+export const threatTo = (setting: Memories, state: State, index: number): number | undefined => {
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
-  const body = bodyOfPart(part, unit.arm);
-  const middle = middleOf(part, unit.arm);
+  const body = bodyOfPart(setting, part, unit.arm);
+  const middle = middleOf(setting, part, unit.arm);
   let nearest: number | undefined;
   let least = Infinity;
   for (const other of standing(state)) {
     const enemy = partOf(state, other);
     const theirs = unitOf(state, enemy.unit);
     if (theirs.side === unit.side || !isSeenBy(enemy, unit.side) || !canThreaten(enemy, theirs)) continue;
-    const away = gap(body, bodyOfPart(enemy, theirs.arm));
-    const isNear = isUpTo(away, reachOf(theirs, enemy)) && zoneOf(enemy, theirs.arm, middle) === 'front';
-    if (!isNear && !isChargedBy(state, index, other)) continue;
+    const away = gap(body, bodyOfPart(setting, enemy, theirs.arm));
+    const isNear =
+      isUpTo(away, reachOf(theirs, enemy)) && zoneOf(setting, enemy, theirs.arm, middle) === 'front';
+    if (!isNear && !isChargedBy(setting, state, index, other)) continue;
     const isFirst =
       away === least &&
       nearest !== undefined &&
@@ -71,14 +72,14 @@ const leftToRide = ({ quarter }: State, unit: Unit, part: Part): number =>
   allowance(unit, part) * (5 - quarter) + chargeBonus(unit, part);
 
 /** LA-M7.1-5: whether a charge is aimed at a part, or comes straight at it. */
-export const isChargedBy = (state: State, index: number, charger: number): boolean => {
+export const isChargedBy = (setting: Memories, state: State, index: number, charger: number): boolean => {
   const rider = partOf(state, charger);
   const riders = unitOf(state, rider.unit);
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
   if (rider.charge === undefined || riders.side === unit.side || !isSeenBy(rider, unit.side)) return false;
   if (writtenTarget(rider) === index) return true;
-  const body = bodyOfPart(part, unit.arm);
-  if (!isStraightAhead(rider, riders.arm, body)) return false;
-  return isUpTo(distanceAhead(rider, riders.arm, body), leftToRide(state, riders, rider));
+  const body = bodyOfPart(setting, part, unit.arm);
+  if (!isStraightAhead(setting, rider, riders.arm, body)) return false;
+  return isUpTo(distanceAhead(setting, rider, riders.arm, body), leftToRide(state, riders, rider));
 };

@@ -10,11 +10,14 @@ import type { Volley } from './volley.ts';
 const HALF_PERIOD = 2;
 
 /** A battery that has fired round shot for the whole half period from under half its range, at what can be laid low. */
-const batters = ({ state }: Story, { from, target, groups, distance, quarters }: Volley): boolean => {
+const batters = (
+  { setting, state }: Story,
+  { from, target, groups, distance, quarters }: Volley,
+): boolean => {
   const { shelter } = partOf(state, target.index);
   if (shelter !== 'village' && shelter !== 'hard cover') return false;
   if (quarters < HALF_PERIOD || !groups.some(({ weapon }) => weapon === 'round shot')) return false;
-  const calibre = shootersOf(state, from.index)[0]?.troop.calibre ?? 'medium';
+  const calibre = shootersOf(setting, state, from.index)[0]?.troop.calibre ?? 'medium';
   return isUpTo(distance, guns[calibre].range / 2);
 };
 
@@ -29,7 +32,7 @@ export const batter = (story: Story, volley: Volley): void => {
   const isDown =
     house === undefined &&
     (part.battered ?? 0) + battering.length >=
-      extentOf(part, unitOfPart(story.state, target.index).arm).front;
+      extentOf(story.setting, part, unitOfPart(story.state, target.index).arm).front;
   const isAblaze = die === battering.ablazeFrom;
   const shelter =
     isAblaze && house === undefined ? 'none' : isDown ? (isHouse ? 'hard cover' : 'light cover') : undefined;

@@ -1,7 +1,9 @@
 /** The factor of a fire: rows, each with the rule that gives it. */
+
 import type { Modifier } from '@grognard/engine';
 import { isUpTo } from '@grognard/field';
 import { zoneOf } from '../../ground/shape/zones.ts';
+import type { Memories } from '../../model/setting.ts';
 import { DISORGANISED, type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import type { Weapon } from '../../model/weapons.ts';
 import { CANISTER_NEAR, type FireRow, fireRows, guns, type SmallArm, smallArms } from '../../tables/fire.ts';
@@ -9,7 +11,7 @@ import type { Calibre, Troop } from '../../tables/troops.ts';
 import { redoubtOf } from '../cover/redoubts.ts';
 import { effectiveDegradation } from '../degradation/degradation.ts';
 import { coverOf } from './cover.ts';
-import type { Ground, Standing } from './ground.ts';
+import type { FireGround, Standing } from './ground.ts';
 
 const isShot = (weapon: Weapon): weapon is 'round shot' | 'canister' =>
   weapon === 'round shot' || weapon === 'canister';
@@ -60,18 +62,18 @@ export const isMassed = ({ part: { formation, ranks, inside } }: Pick<Standing, 
 };
 
 /** LA-S3.4-10: into the flank of a line. */
-const isEnfiladed = (from: Standing, { part, unit }: Standing): boolean => {
+const isEnfiladed = (setting: Memories, from: Standing, { part, unit }: Standing): boolean => {
   if (!LINES.has(part.formation) || part.turned !== undefined || part.inside !== undefined) return false;
-  const side = zoneOf(part, unit.arm, from.part);
+  const side = zoneOf(setting, part, unit.arm, from.part);
   return side === 'left' || side === 'right';
 };
 
 /** LA-O9.1-4: whoever is in a redoubt counts as in line. */
-const isInRedoubt = ({ setting, state }: Ground, target: Standing): boolean =>
+const isInRedoubt = ({ setting, state }: FireGround, target: Standing): boolean =>
   redoubtOf(setting, state, target) !== undefined;
 
 const targetRows = (
-  ground: Ground,
+  ground: FireGround,
   from: Standing,
   target: Standing,
   weapon: Weapon,
@@ -84,7 +86,7 @@ const targetRows = (
     formation === 'in battery' && 'gunners',
     cover === 'light' && 'light cover',
     cover === 'hard' && 'hard cover',
-    isEnfiladed(from, target) && 'enfilade',
+    isEnfiladed(ground.setting, from, target) && 'enfilade',
   ];
   return names.flatMap((name) => (name === false ? [] : rowOf(name, weapon)));
 };
@@ -112,7 +114,7 @@ const firerRows = (from: Standing, weapon: Weapon): readonly Modifier[] => {
 
 /** LA-S3.4-33: the rows of one kind of figure against one target; none, if its weapon does not carry. */
 export const fireFactor = (
-  ground: Ground,
+  ground: FireGround,
   { from, target, troop, weapon, distance }: FireAt,
 ): readonly Modifier[] => {
   const basis = isShot(weapon)

@@ -1,4 +1,5 @@
 /** Who of a part can fire at all: the figures of its fronts, where they stand, and what they carry. */
+
 import { type Block, type Body, bodyOf, gap, normalHeading, type Pose } from '@grognard/field';
 import { filled, widthIn } from '../../ground/shape/bent.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
@@ -6,6 +7,7 @@ import { advanced, shifted } from '../../ground/shape/change.ts';
 import { partOf, unitOf, unitOfPart } from '../../model/evolve.ts';
 import type { Inside } from '../../model/house.ts';
 import type { Part, Piece } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import { manned } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -14,7 +16,7 @@ import { batteryBase, figureBase, infantryBase, skirmishBase } from '../../table
 import { type Troop, troopOf } from '../../tables/troops.ts';
 import { attackedWalls, intruderIn } from '../walls/posts.ts';
 import { type Moving, watchAt } from '../walls/under-fire.ts';
-import { middleOf, wallsOf } from '../walls/walls.ts';
+import { middleOfWall, wallsOf } from '../walls/walls.ts';
 
 /** One figure of a front, by its middle. */
 export interface Shooter {
@@ -120,8 +122,8 @@ const facesOf = (unit: Unit, part: Part): readonly Shooter[] => {
 };
 
 /** Squadron by squadron, wherever each has its block. */
-const squadronsOf = (unit: Unit, part: Part): readonly Shooter[] => {
-  const { blocks } = bodyOfPart(part, unit.arm);
+const squadronsOf = (setting: Memories, unit: Unit, part: Part): readonly Shooter[] => {
+  const { blocks } = bodyOfPart(setting, part, unit.arm);
   const companies = manned(unit, part.companies);
   return blocks.flatMap((block, place) => {
     const pose = advanced(block, block.halfDepth);
@@ -153,7 +155,7 @@ const piecesOf = (unit: Unit, part: Part, bent: readonly Piece[]): readonly Shoo
 /** LA-O5.4-1, -2: wall by wall, from the wall itself. */
 const wallsIn = (unit: Unit, part: Part, inside: Inside): readonly Shooter[] =>
   wallsOf(inside).flatMap((wall, place) => {
-    const [x, y] = middleOf(wall);
+    const [x, y] = middleOfWall(wall);
     const watch = watchAt(part, place);
     const troops = watch.map(({ company }) => troopOf(unit.nation, unit.companies[company]?.troop ?? ''));
     return sideBySide({ x, y, heading: wall.faces }, troops, infantryBase.width).map((shooter, figure) => {
@@ -162,7 +164,7 @@ const wallsIn = (unit: Unit, part: Part, inside: Inside): readonly Shooter[] =>
     });
   });
 
-const shootersIn = (unit: Unit, part: Part): readonly Shooter[] => {
+const shootersIn = (setting: Memories, unit: Unit, part: Part): readonly Shooter[] => {
   if (part.inside !== undefined) return wallsIn(unit, part, part.inside);
   if (part.bent !== undefined) return piecesOf(unit, part, part.bent);
   switch (part.formation) {
@@ -176,7 +178,7 @@ const shootersIn = (unit: Unit, part: Part): readonly Shooter[] => {
       return facesOf(unit, part);
     case 'echelon':
     case 'chequer':
-      return squadronsOf(unit, part);
+      return squadronsOf(setting, unit, part);
     case 'skirmish':
       return sideBySide(part, frontRank(unit, part), skirmishBase(unit.arm).width);
     default:
@@ -184,20 +186,9 @@ const shootersIn = (unit: Unit, part: Part): readonly Shooter[] => {
   }
 };
 
-const middles = new WeakMap<Front, { readonly depth: number; readonly pose: Pose }>();
-
-/** The middle of a front rank, whichever of its figures asks. */
-const middleOfRank = (front: Front, depth: number): Pose => {
-  const known = middles.get(front);
-  if (known?.depth === depth) return known.pose;
-  const pose = advanced(front, -depth / 2);
-  middles.set(front, { depth, pose });
-  return pose;
-};
-
 /** The ground of one figure, in the front rank. */
 export const baseOf = ({ front, at, half }: Shooter, depth: number): Block => {
-  const { x, y, heading } = shifted(middleOfRank(front, depth), at);
+  const { x, y, heading } = shifted(advanced(front, -depth / 2), at);
   return { x, y, heading, halfFront: half, halfDepth: depth / 2 };
 };
 
@@ -208,29 +199,14 @@ export const mayBeWithin = ({ x, y, halfFront, halfDepth }: Block, body: Body, r
   return left <= reach && right <= reach && low <= reach && high <= reach;
 };
 
-/** Those whom a part is in contact with. */
-export const opponentsOf = ({ contacts }: Pick<State, 'contacts'>, index: number): readonly number[] =>
-  contacts.length === 0 ? NOBODY : (pairedOff(contacts).get(index) ?? NOBODY);
-
-const NOBODY: readonly number[] = [];
-const paired = new WeakMap<State['contacts'], ReadonlyMap<number, readonly number[]>>();
-
-/** Everybody in contact with those he fights, in the order of the contacts. */
-const pairedOff = (contacts: State['contacts']): ReadonlyMap<number, readonly number[]> => {
-  const known = paired.get(contacts);
-  if (known !== undefined) return known;
-  const all = new Map<number, number[]>();
-  const add = (one: number, other: number): void => {
-    const his = all.get(one);
-    if (his === undefined) all.set(one, [other]);
-    else his.push(other);
-  };
+/** Those whom a part is in contact with, in the order of the contacts. */
+export const opponentsOf = ({ contacts }: Pick<State, 'contacts'>, index: number): readonly number[] => {
+  const opponents: number[] = [];
   for (const { attacker, defender } of contacts) {
-    add(attacker, defender);
-    add(defender, attacker);
+    if (attacker === index) opponents.push(defender);
+    if (defender === index) opponents.push(attacker);
   }
-  paired.set(contacts, all);
-  return all;
+  return opponents;
 };
 
 /** LA-O5.4-3, -4, -6: from walls that nobody attacks; from none, once an enemy is in. */
@@ -247,14 +223,21 @@ const freeInHouse = (
 };
 
 /** LA-S3.4-32: figures that are not fighting; a square fires from the faces that nobody has attacked. */
-const freeOf = (state: State, index: number, shooters: readonly Shooter[]): readonly Shooter[] => {
+const freeOf = (
+  setting: Memories,
+  state: State,
+  index: number,
+  shooters: readonly Shooter[],
+): readonly Shooter[] => {
   const opponents = opponentsOf(state, index);
   if (opponents.length === 0 && partOf(state, index).inside === undefined) return shooters;
   const part = partOf(state, index);
   if (part.inside !== undefined) return freeInHouse(state, index, part.inside, shooters);
   if (part.formation === 'in battery') return [];
   const { depth } = figureBase(unitOf(state, part.unit).arm);
-  const enemies = opponents.map((each) => bodyOfPart(partOf(state, each), unitOfPart(state, each).arm));
+  const enemies = opponents.map((each) =>
+    bodyOfPart(setting, partOf(state, each), unitOfPart(state, each).arm),
+  );
   const fights = (shooter: Shooter): boolean => {
     const base = baseOf(shooter, depth);
     const near = enemies.filter((enemy) => mayBeWithin(base, enemy, 2 * shooter.half));
@@ -269,11 +252,11 @@ const freeOf = (state: State, index: number, shooters: readonly Shooter[]): read
 };
 
 /** LA-S3.4-21, -22: the figures of a part that can fire if they have a target. */
-export const shootersOf = (state: State, index: number): readonly Shooter[] => {
+export const shootersOf = (setting: Memories, state: State, index: number): readonly Shooter[] => {
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
-  const armed = shootersIn(unit, part).filter(
+  const armed = shootersIn(setting, unit, part).filter(
     ({ troop }) => troop.calibre !== undefined || smallArmOf(troop) !== undefined,
   );
-  return freeOf(state, index, armed);
+  return freeOf(setting, state, index, armed);
 };

@@ -15,7 +15,7 @@ import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
 import { onTable, runsInto } from '../../ground/shape/wedge.ts';
 import { partOf, standing, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
@@ -31,10 +31,12 @@ export interface Standing {
 }
 
 /** Where a fire sets out: at the middle of a front; out of a house, at its middle, whichever wall is counted first. */
-export const setsOutAt = ({ part, unit }: Pick<Standing, 'part' | 'unit'>): Pick<Part, 'x' | 'y'> =>
-  part.inside === undefined ? part : middleOf(part, unit.arm);
+export const setsOutAt = (
+  setting: Memories,
+  { part, unit }: Pick<Standing, 'part' | 'unit'>,
+): Pick<Part, 'x' | 'y'> => (part.inside === undefined ? part : middleOf(setting, part, unit.arm));
 
-export interface Ground {
+export interface FireGround {
   readonly setting: Setting;
   readonly state: State;
   readonly all: readonly Standing[];
@@ -47,7 +49,7 @@ export interface Ground {
 const FEW = 12;
 
 /** Whoever stands about a box, found by his place. */
-const finder = (all: readonly Standing[]): Ground['about'] => {
+const finder = (all: readonly Standing[]): FireGround['about'] => {
   if (all.length <= FEW) return () => all;
   const found = new Int32Array(all.length);
   let lookup: Lookup | undefined;
@@ -61,15 +63,15 @@ const finder = (all: readonly Standing[]): Ground['about'] => {
   };
 };
 
-export const groundOf = (
+export const fireGroundOf = (
   setting: Setting,
   state: State,
   moved: ReadonlyMap<number, Part> = new Map(),
-): Ground => {
+): FireGround => {
   const all = standing(state).map((index): Standing => {
     const part = moved.get(index) ?? partOf(state, index);
     const unit = unitOfPart(state, index);
-    return { index, part, unit, body: bodyOfPart(part, unit.arm) };
+    return { index, part, unit, body: bodyOfPart(setting, part, unit.arm) };
   });
   let byIndex: ReadonlyMap<number, Standing> | undefined;
   const of = (index: number): Standing | undefined => {
@@ -82,7 +84,7 @@ export const groundOf = (
 const nameOf = ({ unit, part }: Standing): string => `${unit.id} ${part.companies[0] ?? 0}`;
 
 /** First by name, so that the order of the list does not matter. */
-export const byName = (a: Standing, b: Standing): number => (nameOf(a) < nameOf(b) ? -1 : 1);
+export const compareByName = (a: Standing, b: Standing): number => (nameOf(a) < nameOf(b) ? -1 : 1);
 
 /** A whole list by name: each is named once. */
 export const inOrder = (all: readonly Standing[]): readonly Standing[] => {
@@ -92,7 +94,7 @@ export const inOrder = (all: readonly Standing[]): readonly Standing[] => {
 };
 
 /** What hides a target, and those over whose heads it is fired at. */
-export interface Screen {
+export interface ScreenBetween {
   hides(a: readonly [number, number], b: readonly [number, number]): boolean;
   readonly under: readonly Standing[];
 }
@@ -101,7 +103,11 @@ export interface Screen {
  * LA-S3.4-27: a body in close order hides, or guns, through which a straight line would run; skirmishers hide nothing,
  * nor does whoever stands far enough down the slope.
  */
-export const screenOf = ({ setting, state, about }: Ground, from: Standing, target: Standing): Screen => {
+export const screenBetween = (
+  { setting, state, about }: FireGround,
+  from: Standing,
+  target: Standing,
+): ScreenBetween => {
   const isOver = overlooker(setting, state, from);
   const between = {
     minX: Math.min(from.body.minX, target.body.minX),
@@ -122,7 +128,7 @@ export const screenOf = ({ setting, state, about }: Ground, from: Standing, targ
     if (isOver?.(body) === true) under.push(each);
     else bodies.push(roundAbout(body));
   }
-  const hides: Screen['hides'] = ([ax, ay], [bx, by]) => {
+  const hides: ScreenBetween['hides'] = ([ax, ay], [bx, by]) => {
     const [dx, dy] = [bx - ax, by - ay];
     const whole = dx * dx + dy * dy;
     return bodies.some(({ body, x, y, squared }) => {
@@ -141,9 +147,9 @@ const roundAbout = (body: Body) => {
 };
 
 /** The ground of every figure of a part. */
-const figureBlocks = ({ part, unit }: Standing): readonly Block[] => {
+const figureBlocks = (setting: Memories, { part, unit }: Standing): readonly Block[] => {
   const base = part.formation === 'skirmish' ? skirmishBase(unit.arm) : figureBase(unit.arm);
-  return blocksOf(part, unit.arm).flatMap((block, place) => {
+  return blocksOf(setting, part, unit.arm).flatMap((block, place) => {
     const isSide = part.formation === 'square' && place >= 2;
     const { width, depth } = isSide ? { width: infantryBase.depth, depth: infantryBase.width } : base;
     return cells(block, width, depth);
@@ -167,11 +173,11 @@ const placed = (block: Block, right: number, ahead: number, width: number, depth
 };
 
 /** LA-S3.4-31: what of a part may be fired at: nobody who is fighting; with guns nobody near him either. */
-export const exposedOf = (ground: Ground, target: Standing, guns: boolean): Body | undefined => {
+export const exposedOf = (ground: FireGround, target: Standing, guns: boolean): Body | undefined => {
   if (target.part.inside !== undefined) return target.body;
   const opponents = opponentsOf(ground.state, target.index).flatMap((index) => ground.of(index) ?? []);
   if (opponents.length === 0) return target.body;
-  const figures = figureBlocks(target).map((block) => bodyOf([block]));
+  const figures = figureBlocks(ground.setting, target).map((block) => bodyOf([block]));
   const fights = (figure: Body): boolean => {
     const [block] = figure.blocks;
     if (block === undefined) return false;

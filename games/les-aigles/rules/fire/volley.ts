@@ -1,17 +1,19 @@
 /** The fire of one part: its figures put on one target after the other. */
+
 import { total } from '@grognard/engine';
 import { type Body, bodyOf, isUpTo } from '@grognard/field';
 import { middleOf } from '../../ground/shape/ahead.ts';
 import { runsInto } from '../../ground/shape/wedge.ts';
 import type { FireGroup } from '../../model/fighting.ts';
 import type { AimedFire } from '../../model/fire-order.ts';
+import type { Memories } from '../../model/setting.ts';
 import { isArtillery, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import type { Weapon } from '../../model/weapons.ts';
 import { batteryBase, figureBase } from '../../tables/bases.ts';
 import { inWoods, NARROW_ARC, WIDE_ARC } from '../../tables/fire.ts';
 import { lossesOf, MEN } from '../../tables/loss-formula.ts';
 import { type Bar, barsBetween } from '../cover/bars.ts';
-import { groundRules } from '../cover/fire-rules.ts';
+import { fireGroundRules } from '../cover/fire-rules.ts';
 import { effectiveDegradation } from '../degradation/degradation.ts';
 import { aimedFireOf } from '../planning/fire-order.ts';
 import { mayBeHit, wallUnder } from '../walls/under-fire.ts';
@@ -19,7 +21,14 @@ import { type Aim, figuresOn, mayBear } from './bearing.ts';
 import { areInWoods, coverOf } from './cover.ts';
 import { fireFactor, reachOf, shotAt } from './factor.ts';
 import { baseOf, type Shooter, smallArmOf } from './fronts.ts';
-import { exposedOf, type Ground, type Screen, type Standing, screenOf, setsOutAt } from './ground.ts';
+import {
+  exposedOf,
+  type FireGround,
+  type ScreenBetween,
+  type Standing,
+  screenBetween,
+  setsOutAt,
+} from './ground.ts';
 import { hiddenFrom } from './own-sight.ts';
 
 /** Somebody who may be fired at, and for how long by a weapon that carries so far. */
@@ -78,7 +87,7 @@ const carriesBy = ({ shot }: AimedFire, { troop }: Shooter): number =>
     ? reachOf('canister', troop.calibre)
     : carries({ troop });
 
-const weaponOf = (ground: Ground, fire: Aimed): Weapon => {
+const weaponOf = (ground: FireGround, fire: Aimed): Weapon => {
   const { troop, from, target, distance } = fire;
   const isHard = coverOf(ground, target, from).cover === 'hard';
   if (troop.calibre !== undefined)
@@ -95,7 +104,7 @@ interface Aimed {
 
 /** LA-S3.3-22: figures of different values are reckoned apart. */
 const grouped = (
-  ground: Ground,
+  ground: FireGround,
   shooters: readonly Shooter[],
   at: Omit<Aimed, 'troop'>,
 ): Pick<Volley, 'groups' | 'isBySappers'> => {
@@ -117,7 +126,7 @@ const grouped = (
 
 /** All that a part fires at, in the order of its choice, until no figure is left over. */
 export const volleysOf = (
-  ground: Ground,
+  ground: FireGround,
   from: Standing,
   shooters: readonly Shooter[],
   foes: readonly Foe[],
@@ -138,10 +147,10 @@ export const volleysOf = (
 
 /** What keeps a figure's fire from a target: others, and the ground, which is remembered figure by figure. */
 const aimAt = (
-  ground: Ground,
+  ground: FireGround,
   from: Standing,
   target: Standing,
-  screen: Screen,
+  screen: ScreenBetween,
   reach: Aim['reachOf'],
 ): { readonly aim: Aim; readonly barred: ReadonlyMap<Shooter, Bar> } => {
   const barred = new Map<Shooter, Bar>();
@@ -164,15 +173,20 @@ const aimAt = (
 };
 
 /** Those over whose heads a fire goes. */
-const overheadOf = (from: Standing, target: Standing, { under }: Screen): readonly Standing[] => {
-  const { x, y } = middleOf(target.part, target.unit.arm);
-  const start = setsOutAt(from);
+const overheadOf = (
+  setting: Memories,
+  from: Standing,
+  target: Standing,
+  { under }: ScreenBetween,
+): readonly Standing[] => {
+  const { x, y } = middleOf(setting, target.part, target.unit.arm);
+  const start = setsOutAt(setting, from);
   return under.filter(({ body }) => runsInto(body, [start.x, start.y], [x, y]));
 };
 
 /** The wall of a house that a fire strikes, unless friends attack it: LA-O5.4-10. */
 const wallStruck = (
-  { state }: Ground,
+  { state }: FireGround,
   from: Standing,
   { index, part: { inside } }: Standing,
   shooters: readonly Shooter[],
@@ -186,7 +200,7 @@ const wallStruck = (
 
 /** How far the fire of one at another carries, figure by figure, and at what distance it is given. */
 const fieldOf = (
-  ground: Ground,
+  ground: FireGround,
   from: Standing,
   target: Standing,
   shooters: readonly Shooter[],
@@ -202,7 +216,7 @@ const fieldOf = (
 
 /** The men whom a fire costs: LA-O8.5-5: no more than are in the part that is fired at. */
 const menLost = (
-  ground: Ground,
+  ground: FireGround,
   { from, target, groups, quarters }: Pick<Volley, 'from' | 'target' | 'groups' | 'quarters'>,
 ): number => {
   const all = groups.reduce((sum, { figures, rows }) => sum + lossesOf(figures, total(rows), quarters), 0);
@@ -211,7 +225,7 @@ const menLost = (
 };
 
 const volleyAt = (
-  ground: Ground,
+  ground: FireGround,
   from: Standing,
   shooters: readonly Shooter[],
   foe: Foe,
@@ -223,7 +237,7 @@ const volleyAt = (
   const isGun = shooters[0]?.troop.calibre !== undefined;
   const body = quarters > 0 ? exposedOf(ground, target, isGun) : undefined;
   if (body === undefined) return undefined;
-  const screen = screenOf(ground, from, target);
+  const screen = screenBetween(ground, from, target);
   const { aim, barred } = aimAt(ground, from, target, screen, reach);
   const on = figuresOn(shooters, body, aim);
   if (on.shooters.length === 0) {
@@ -239,9 +253,9 @@ const volleyAt = (
   const { wall, isSpared } = wallStruck(ground, from, target, on.shooters);
   if (!isUpTo(distance, within) || isSpared === true) return undefined;
   const { groups, isBySappers } = grouped(ground, on.shooters, { from, target, distance });
-  const rules = groundRules(ground.setting, ground.state, {
+  const rules = fireGroundRules(ground.setting, ground.state, {
     ...{ from, target, barred: [...barred.values()] },
-    over: overheadOf(from, target, screen),
+    over: overheadOf(ground.setting, from, target, screen),
     isBetrayed: foe.isBetrayed === true,
   });
   const since = foe.firstWithin?.(farthest);

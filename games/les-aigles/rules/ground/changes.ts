@@ -45,15 +45,15 @@ const barringIn = ({ feature, sort, shape }: Zone): keyof typeof CHANGE_BARS | u
   }
 };
 
-const isOnBridge = ({ feature }: Zone, { part, unit }: Glance, after: Part): boolean => {
+const isOnBridge = ({ feature }: Zone, { setting, part, unit }: Glance, after: Part): boolean => {
   if (feature.kind !== 'water') return false;
-  const ranks = rankBodies({ unit, part }, blocksOf(part, unit.arm)).filter((rank) =>
+  const ranks = rankBodies({ unit, part }, blocksOf(setting, part, unit.arm)).filter((rank) =>
     isOn(rank, feature.bed),
   );
   const bridges = feature.crossings.filter(({ sort }) => sort === 'bridge');
   const isOver =
     ranks.length > 0 && ranks.every((rank) => bridges.some(({ bed }) => keepsTo(rank, [bed], feature.bed)));
-  return isOver && extentOf(after, unit.arm).front <= extentOf(part, unit.arm).front;
+  return isOver && extentOf(setting, after, unit.arm).front <= extentOf(setting, part, unit.arm).front;
 };
 
 /** LA-O6.3-4: whoever is partly on a bridge does not widen. */
@@ -62,7 +62,7 @@ const waterBar = (zone: Zone, glance: Glance): string | undefined => {
   if (barring === undefined) return undefined;
   if (zone.feature.kind !== 'water' || barring !== 'river') return CHANGE_BARS[barring];
   const { part, unit } = glance;
-  const ranks = rankBodies({ unit, part }, blocksOf(part, unit.arm));
+  const ranks = rankBodies({ unit, part }, blocksOf(glance.setting, part, unit.arm));
   const bridges = zone.feature.crossings.filter(({ sort }) => sort === 'bridge');
   return ranks.some((rank) => bridges.some(({ bed }) => isOn(rank, bed))) ? 'LA-O6.3-4' : CHANGE_BARS.river;
 };
@@ -72,13 +72,13 @@ export const spreadsAlongEdge = (glance: Glance, to: Formation): Wood | undefine
   const { part, unit } = glance;
   const ground = groundFor(glance);
   if (isBare(ground) || unit.arm !== 'infantry' || (to !== 'line' && to !== 'double line')) return undefined;
-  const [head] = rankBodies({ unit, part }, blocksOf(part, unit.arm));
+  const [head] = rankBodies({ unit, part }, blocksOf(glance.setting, part, unit.arm));
   const { x, y } = part;
   if (head === undefined || !part.formation.endsWith('column')) return undefined;
   return near(ground.terrain, head, BESIDE_IT).find(
     (feature): feature is Wood =>
       feature.kind === 'wood' &&
-      isOn(bodyOfPart(part, unit.arm), feature.area) &&
+      isOn(bodyOfPart(glance.setting, part, unit.arm), feature.area) &&
       (gapToEdge(feature.area, x, y) <= BESIDE_IT || !isWhollyIn(head, feature.area, BESIDE_IT)),
   );
 };
@@ -88,7 +88,9 @@ export const noChangeInWood = (glance: Glance, to: Formation): readonly Refusal[
   const { part, unit } = glance;
   const ground = groundFor(glance);
   if (isBare(ground) || spreadsAlongEdge(glance, to) !== undefined) return [];
-  const wood = zonesUnder(ground, { unit, part }, part, unit.arm).find((zone) => barringIn(zone) === 'wood');
+  const wood = zonesUnder(glance.setting, ground, { unit, part }, part, unit.arm).find(
+    (zone) => barringIn(zone) === 'wood',
+  );
   if (wood === undefined) return [];
   const mightSpread = part.formation.endsWith('column') && (to === 'line' || to === 'double line');
   return mightSpread
@@ -102,7 +104,7 @@ export const noChangeHere = (glance: Glance, after: Part): readonly Refusal[] =>
   const ground = groundFor(glance);
   if (isBare(ground)) return [];
   const mover = { unit, part };
-  for (const zone of zonesUnder(ground, mover, part, unit.arm)) {
+  for (const zone of zonesUnder(glance.setting, ground, mover, part, unit.arm)) {
     const rule = waterBar(zone, glance);
     const isSpread = zone.feature.kind === 'wood' && spreadsAlongEdge(glance, after.formation) !== undefined;
     if (rule !== undefined && !isSpread && !isOnBridge(zone, glance, after))
@@ -117,8 +119,8 @@ export const noRoom = (glance: Glance, stands: Part | Stands, top = 'LA-O3.3-3')
   const ground = groundFor(glance);
   if (isBare(ground)) return [];
   const after: Part = { ...part, ...stands };
-  const now = bodyOfPart(part, unit.arm);
-  for (const zone of zonesUnder(ground, { unit, part: after }, after, unit.arm)) {
+  const now = bodyOfPart(glance.setting, part, unit.arm);
+  for (const zone of zonesUnder(glance.setting, ground, { unit, part: after }, after, unit.arm)) {
     const { feature } = zone;
     const isTop = feature.kind === 'plateau' && isWhollyIn(now, feature.top, BESIDE_IT);
     if (isTop) return noGround(top, 'ground-no-room', unit.id, feature);
@@ -151,14 +153,14 @@ export const noBatteryHere = (glance: Glance, stands: Stands): readonly Refusal[
   const ground = groundFor(glance);
   if (isBare(ground)) return [];
   const after: Part = { ...part, ...stands };
-  for (const zone of zonesUnder(ground, { unit, part }, part, unit.arm)) {
-    const rule = gunBar(zone, bodyOfPart(part, unit.arm));
+  for (const zone of zonesUnder(glance.setting, ground, { unit, part }, part, unit.arm)) {
+    const rule = gunBar(zone, bodyOfPart(glance.setting, part, unit.arm));
     if (rule !== undefined) return noGround(rule, 'ground-unlimber', unit.id, zone.feature);
   }
   const room = noRoom(glance, after, 'LA-O3.3-5');
   if (room.length > 0) return room;
-  const spilt = zonesUnder(ground, { unit, part: after }, after, unit.arm).find(
-    (zone) => gunBar(zone, bodyOfPart(after, unit.arm)) !== undefined,
+  const spilt = zonesUnder(glance.setting, ground, { unit, part: after }, after, unit.arm).find(
+    (zone) => gunBar(zone, bodyOfPart(glance.setting, after, unit.arm)) !== undefined,
   );
   return spilt === undefined ? [] : noGround('LA-O2.5-10', 'ground-unlimber', unit.id, spilt.feature);
 };
@@ -167,7 +169,7 @@ export const noBatteryHere = (glance: Glance, stands: Stands): readonly Refusal[
 export const groundStartRules = ({ setting, view, part, unit }: Glance): readonly string[] => {
   const ground = groundOf(setting, view);
   if (isBare(ground)) return [];
-  const body = bodyOfPart(part, unit.arm);
+  const body = bodyOfPart(setting, part, unit.arm);
   return near(ground.terrain, body).flatMap((feature) => {
     if (feature.kind === 'wood' && feature.clearings.some((each) => isWhollyIn(body, each, BESIDE_IT)))
       return ['LA-O4.3-15'];

@@ -15,7 +15,7 @@ import {
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { BESIDE_IT } from '../../tables/terrain.ts';
@@ -24,7 +24,7 @@ import { noGround, spansUnder, zonesUnder } from './judge.ts';
 import type { Mover } from './mover.ts';
 import { isSlope } from './queries.ts';
 import { boxAround } from './reach.ts';
-import { isOn, type Span, spansOf } from './spans.ts';
+import { isOn, spansOf, type ZoneSpan } from './spans.ts';
 
 interface Known {
   readonly setting: Setting;
@@ -54,14 +54,14 @@ const chargeBar = ({ feature, sort }: Zone): string => {
 };
 
 /** LA-O7.1-7: roads do not make a charge possible, bridges do. */
-const isObstacle = ({ zone, going }: Span): boolean =>
+const isObstacle = ({ zone, going }: ZoneSpan): boolean =>
   zone.sort !== 'gap' && (going === zone || zone.feature.kind !== 'water');
 
 /** What stands against charging from where a part is. */
 export const chargesFromObstacle = ({ setting, view }: Known, { part, unit }: Who): readonly Refusal[] => {
   const ground = groundOf(setting, view);
   if (isBare(ground)) return [];
-  const found = spansUnder(ground, { unit, part }, part, unit.arm).find(isObstacle);
+  const found = spansUnder(setting, ground, { unit, part }, part, unit.arm).find(isObstacle);
   return found === undefined
     ? []
     : noGround(chargeBar(found.zone), 'ground-charge-from', unit.id, found.zone.feature);
@@ -74,13 +74,13 @@ const obstacleOn = (
   from: Part,
   arm: Unit['arm'],
   motion: Motion,
-): Span | undefined => {
+): ZoneSpan | undefined => {
   const ground = groundOf(known.setting, known.view);
   if (isBare(ground)) return undefined;
-  const blocks = blocksOf(from, arm);
+  const blocks = blocksOf(known.setting, from, arm);
   const zones = zonesIn(ground, mover, boxAround(blocks, motion));
   const spans = zones.length === 0 ? [] : spansOf(mover, zones, blocks, motion).filter(isObstacle);
-  return spans.reduce<Span | undefined>(
+  return spans.reduce<ZoneSpan | undefined>(
     (first, span) => (first === undefined || span.from < first.from ? span : first),
     undefined,
   );
@@ -96,8 +96,8 @@ const straight = ({ heading }: Pose, length: number): Motion =>
 const FAR = 1_000_000;
 
 /** Straight at the enemy, and a little into him. */
-const wayTo = (from: Part, arm: Unit['arm'], enemy: Body): Motion => {
-  const body = bodyOf(blocksOf(from, arm));
+const wayTo = (setting: Memories, from: Part, arm: Unit['arm'], enemy: Body): Motion => {
+  const body = bodyOf(blocksOf(setting, from, arm));
   const time = timeToMeet(body, straight(from, FAR), enemy);
   const [dx, dy] = [(enemy.minX + enemy.maxX) / 2 - from.x, (enemy.minY + enemy.maxY) / 2 - from.y];
   const length = time <= 1 ? time * FAR : Math.sqrt(dx * dx + dy * dy);
@@ -105,8 +105,8 @@ const wayTo = (from: Part, arm: Unit['arm'], enemy: Body): Motion => {
 };
 
 /** LA-O8.6-1: whether the enemy stands against it. */
-const isHeldBy = ({ shape }: Zone, { part, unit }: Who): boolean =>
-  isUpTo(gap(bodyOfPart(part, unit.arm), shape), BESIDE_IT);
+const isHeldBy = (setting: Memories, { shape }: Zone, { part, unit }: Who): boolean =>
+  isUpTo(gap(bodyOfPart(setting, part, unit.arm), shape), BESIDE_IT);
 
 /** What stands against charging an enemy: he stands on a slope, or something lies between. */
 export const chargesThroughObstacle = (
@@ -118,16 +118,16 @@ export const chargesThroughObstacle = (
   const ground = groundOf(known.setting, known.view);
   if (isBare(ground)) return [];
   const target = { target: enemy.unit.id };
-  const theirs = zonesUnder(ground, { unit, part: enemy.part }, enemy.part, enemy.unit.arm);
+  const theirs = zonesUnder(known.setting, ground, { unit, part: enemy.part }, enemy.part, enemy.unit.arm);
   const slope = theirs.find((zone) => isSlope({ zone, going: zone, from: 0, to: 1 }));
   if (slope !== undefined)
     return noGround('LA-OX-1', 'ground-charge-through', unit.id, slope.feature, target);
-  const body = bodyOfPart(enemy.part, enemy.unit.arm);
+  const body = bodyOfPart(known.setting, enemy.part, enemy.unit.arm);
   const [dx, dy] = [(body.minX + body.maxX) / 2 - part.x, (body.minY + body.maxY) / 2 - part.y];
   const from: Part = isAhead ? part : { ...part, heading: headingOf(dx, dy) };
-  const met = obstacleOn(known, { unit, part }, from, unit.arm, wayTo(from, unit.arm, body));
-  if (met === undefined || isOn(bodyOfPart(part, unit.arm), met.zone.shape)) return [];
-  const isHeld = met.zone.feature.kind === 'line' && isHeldBy(met.zone, enemy);
+  const met = obstacleOn(known, { unit, part }, from, unit.arm, wayTo(known.setting, from, unit.arm, body));
+  if (met === undefined || isOn(bodyOfPart(known.setting, part, unit.arm), met.zone.shape)) return [];
+  const isHeld = met.zone.feature.kind === 'line' && isHeldBy(known.setting, met.zone, enemy);
   const rule = isHeld ? 'LA-O8.6-1' : chargeBar(met.zone);
   return noGround(rule, 'ground-charge-through', unit.id, met.zone.feature, target);
 };
@@ -176,7 +176,7 @@ export const riddenOver = (
 ): readonly Going[] => {
   const ground = groundOf(known.setting, known.view);
   if (isBare(ground) || length <= 0) return [];
-  const blocks = blocksOf({ ...part, ...from }, unit.arm);
+  const blocks = blocksOf(known.setting, { ...part, ...from }, unit.arm);
   const motion = straight(from, length);
   const zones = zonesIn(ground, { unit, part }, boxAround(blocks, motion));
   return spansOf({ unit, part }, zones, blocks, motion).map(({ going }) => going);

@@ -1,6 +1,7 @@
 /** What lies on the ground does to whoever goes over it. */
 import { type Box, boxesMeet, type Polygon, type Ribbon } from '@grognard/field';
 import { near, terrainOf } from '../../ground/terrain/terrain.ts';
+import type { Drawer } from '../../model/memory.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Laid, Terrain } from '../../model/terrain.ts';
@@ -67,31 +68,22 @@ interface Known {
   readonly kinds: Map<string, Map<Laid, readonly Zone[]>>;
 }
 
-const known = new WeakMap<Terrain, Known>();
+const KNOWN: Drawer<{ now?: Known }> = { empty: () => ({}) };
 
 const kindsOn = ({ terrain, damage, switches }: Ground): Known['kinds'] => {
-  const made = known.get(terrain);
-  if (made?.damage === damage && made.switches === switches) return made.kinds;
+  const drawer = terrain.memory(KNOWN);
+  const { now } = drawer;
+  if (now?.damage === damage && now.switches === switches) return now.kinds;
   const kinds: Known['kinds'] = new Map();
-  known.set(terrain, { damage, switches, kinds });
+  drawer.now = { damage, switches, kinds };
   return kinds;
 };
 
 /** All that the ground asks about a mover. */
 const kindOf = (mover: Mover): string => {
   const { unit, part, forced = false } = mover;
-  const last = kindred.get(part.ranks);
-  if (last?.arm === unit.arm && last.formation === part.formation && last.forced === forced) return last.kind;
-  const kind = [unit.arm, part.formation, forced, isNarrow(mover), fitsAlley(mover)].join(' ');
-  kindred.set(part.ranks, { arm: unit.arm, formation: part.formation, forced, kind });
-  return kind;
+  return [unit.arm, part.formation, forced, isNarrow(mover), fitsAlley(mover)].join(' ');
 };
-
-/** The kind of whoever stood in these ranks last. */
-const kindred = new WeakMap<
-  Mover['part']['ranks'],
-  Mover['unit'] & Pick<Mover['part'], 'formation'> & { readonly forced: boolean; readonly kind: string }
->();
 
 /** Everything within a box that is not plain to this mover. */
 export const zonesIn = (ground: Ground, mover: Mover, box: Box): readonly Zone[] => {

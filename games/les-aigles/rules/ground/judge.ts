@@ -1,17 +1,19 @@
 /** What the ground stands against, as the view of a seat knows it. */
+
 import { type Refusal, refuse } from '@grognard/engine';
 import { type Block, bodyOf, halt } from '@grognard/field';
 import type { Stretch } from '../../ground/motion/course.ts';
 import { stageOf, type Walk, walkFrom } from '../../ground/motion/pace.ts';
 import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { Leg, MarchTask } from '../../model/tasks.ts';
 import type { Glance } from '../planning/glance.ts';
 import type { GroundCode } from './codes.ts';
 import { type Ground, groundOf, isBare, type Zone, zonesIn } from './going.ts';
 import type { Mover } from './mover.ts';
 import { boxAround } from './reach.ts';
-import { blocksAfter, isOn, type Span, spansOf } from './spans.ts';
+import { blocksAfter, isOn, spansOf, type ZoneSpan } from './spans.ts';
 
 export const noGround = (
   rule: string,
@@ -27,7 +29,7 @@ const spansAlong = (
   mover: Mover,
   blocks: readonly Block[],
   way: readonly Pick<Stretch, 'motion'>[],
-): readonly (readonly Span[])[] => {
+): readonly (readonly ZoneSpan[])[] => {
   let now = blocks;
   return way.map(({ motion }) => {
     const zones = zonesIn(ground, mover, boxAround(now, motion));
@@ -38,13 +40,13 @@ const spansAlong = (
 };
 
 /** The whole of a march as if it took no time. */
-const wholeWay = ({ unit, part }: Glance, legs: readonly Leg[]): { way: Stretch[]; legs: Leg[] } => {
+const wholeWay = ({ setting, unit, part }: Glance, legs: readonly Leg[]): { way: Stretch[]; legs: Leg[] } => {
   const [way, gone]: [Stretch[], Leg[]] = [[], []];
   let walk: Walk = walkFrom(part);
   for (const leg of legs) {
     let rest: Leg | undefined = leg;
     while (rest !== undefined) {
-      const stage: ReturnType<typeof stageOf> = stageOf(unit, part, walk, rest, Infinity);
+      const stage: ReturnType<typeof stageOf> = stageOf(setting, unit, part, walk, rest, Infinity);
       if (stage === undefined) break;
       way.push({ motion: stage.motion, until: 1 });
       gone.push(leg);
@@ -56,29 +58,29 @@ const wholeWay = ({ unit, part }: Glance, legs: readonly Leg[]): { way: Stretch[
 };
 
 /** Ground that a part is on already is no reason against leaving it. */
-const newBar = (spans: readonly Span[], here: ReadonlySet<Zone['feature']>): Span | undefined =>
+const newBar = (spans: readonly ZoneSpan[], here: ReadonlySet<Zone['feature']>): ZoneSpan | undefined =>
   spans.find(({ zone, going }) => going.bar !== undefined && zone.isWall !== true && !here.has(zone.feature));
 
 /** LA-O2.4-8: not backwards on a slope. */
-const isBackOnSlope = (spans: readonly Span[], leg: Leg | undefined): Span | undefined =>
+const isBackOnSlope = (spans: readonly ZoneSpan[], leg: Leg | undefined): ZoneSpan | undefined =>
   leg?.go === 'back'
     ? spans.find(({ zone }) => zone.sort === 'slope' || zone.sort === 'covered slope')
     : undefined;
 
 /** The bridge or ford at which a way over water ends for a front that is wider. */
-const narrowCrossing = ({ unit, part }: Glance, way: readonly Stretch[], { zone, to }: Span) => {
+const narrowCrossing = ({ setting, unit, part }: Glance, way: readonly Stretch[], { zone, to }: ZoneSpan) => {
   const { feature } = zone;
   if (feature.kind !== 'water') return undefined;
   const last = way.at(-1);
   const before = way
     .slice(0, -1)
-    .reduce((now, { motion }) => blocksAfter(now, motion, 1), blocksOf(part, unit.arm));
+    .reduce((now, { motion }) => blocksAfter(now, motion, 1), blocksOf(setting, part, unit.arm));
   const body = bodyOf(last === undefined ? before : blocksAfter(before, last.motion, to));
-  const { front } = extentOf(part, unit.arm);
+  const { front } = extentOf(setting, part, unit.arm);
   return feature.crossings.find(({ bed }) => front > bed.width && isOn(body, bed));
 };
 
-const noWay = (glance: Glance, way: readonly Stretch[], barred: Span): readonly Refusal[] => {
+const noWay = (glance: Glance, way: readonly Stretch[], barred: ZoneSpan): readonly Refusal[] => {
   const { unit } = glance;
   const { feature } = barred.zone;
   const narrow = narrowCrossing(glance, way, barred);
@@ -94,9 +96,11 @@ export const judgeGround = (glance: Glance, { legs, forced }: MarchTask): readon
   if (isBare(ground)) return [];
   const mover: Mover = { unit, part, forced: forced === true };
   const whole = wholeWay(glance, legs);
-  const blocks = blocksOf(part, unit.arm);
+  const blocks = blocksOf(setting, part, unit.arm);
   // Out of what bars it one may come; on a bridge or in a ford nothing bars it yet.
-  const under = spansUnder(ground, mover, part, unit.arm).filter(({ going }) => going.bar !== undefined);
+  const under = spansUnder(setting, ground, mover, part, unit.arm).filter(
+    ({ going }) => going.bar !== undefined,
+  );
   const here = new Set(under.map(({ zone }) => zone.feature));
   const along = spansAlong(ground, mover, blocks, whole.way);
   for (const [index, spans] of along.entries()) {
@@ -110,23 +114,25 @@ export const judgeGround = (glance: Glance, { legs, forced }: MarchTask): readon
 
 /** What a part stands on that is not plain to it. */
 export const zonesUnder = (
+  setting: Memories,
   ground: Ground,
   mover: Mover,
   part: Part,
   arm: Mover['unit']['arm'],
 ): readonly Zone[] => {
   if (isBare(ground)) return [];
-  const body = bodyOfPart(part, arm);
+  const body = bodyOfPart(setting, part, arm);
   return zonesIn(ground, mover, body).filter(({ shape }) => isOn(body, shape));
 };
 
 /** The same with roads, bridges and paths taken into account. */
 export const spansUnder = (
+  setting: Memories,
   ground: Ground,
   mover: Mover,
   part: Part,
   arm: Mover['unit']['arm'],
-): readonly Span[] => {
-  const zones = zonesUnder(ground, mover, part, arm);
-  return zones.length === 0 ? [] : spansOf(mover, zones, blocksOf(part, arm), halt);
+): readonly ZoneSpan[] => {
+  const zones = zonesUnder(setting, ground, mover, part, arm);
+  return zones.length === 0 ? [] : spansOf(mover, zones, blocksOf(setting, part, arm), halt);
 };

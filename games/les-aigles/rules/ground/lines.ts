@@ -2,12 +2,13 @@
 import { type Line, type Ribbon, ribbonOf } from '@grognard/field';
 import { near } from '../../ground/terrain/terrain.ts';
 import type { Barrier, LineClass } from '../../model/features.ts';
+import type { Drawer } from '../../model/memory.ts';
 import type { Terrain } from '../../model/terrain.ts';
 import type { TerrainState } from '../../model/terrain-state.ts';
 import { CELL } from '../../tables/terrain.ts';
 
 /** A stretch of a hedge or a wall as it is now. */
-export interface Standing {
+export interface StandingStretch {
   readonly sort: LineClass | 'gap';
   readonly course: Ribbon;
 }
@@ -81,7 +82,7 @@ const standingOf = (
   terrain: Terrain,
   barrier: Barrier,
   damage: TerrainState['damage'],
-): readonly Standing[] => {
+): readonly StandingStretch[] => {
   const { points, sort, length, id, course } = barrier;
   const cells = damage.find(({ feature, side }) => feature === id && side === undefined)?.cells ?? {};
   const legs = legsOf(points);
@@ -105,18 +106,17 @@ const standingOf = (
   });
 };
 
-const known = new WeakMap<Terrain, WeakMap<TerrainState['damage'], Map<Barrier, readonly Standing[]>>>();
+type Lines = Map<Barrier, readonly StandingStretch[]>;
+const LINES: Drawer<WeakMap<TerrainState['damage'], Lines>> = { empty: () => new WeakMap() };
 
 /** LA-O8.4-13: the stretches of a hedge or wall, each with what it is now. */
 export const standingLine = (
   terrain: Terrain,
   damage: TerrainState['damage'],
   barrier: Barrier,
-): readonly Standing[] => {
-  const byDamage =
-    known.get(terrain) ?? new WeakMap<TerrainState['damage'], Map<Barrier, readonly Standing[]>>();
-  known.set(terrain, byDamage);
-  const lines = byDamage.get(damage) ?? new Map<Barrier, readonly Standing[]>();
+): readonly StandingStretch[] => {
+  const byDamage = terrain.memory(LINES);
+  const lines: Lines = byDamage.get(damage) ?? new Map();
   byDamage.set(damage, lines);
   const found = lines.get(barrier) ?? standingOf(terrain, barrier, damage);
   lines.set(barrier, found);

@@ -141,7 +141,7 @@ const finish = (story: Story, index: number, doing: Doing): void => {
   else if (doing.what === 'enter') getIn(story, index, doing);
   else {
     const stands = standsOf(partOf(story.state, index));
-    const { front } = extentOf(stands, unitOfPart(story.state, index).arm);
+    const { front } = extentOf(story.setting, stands, unitOfPart(story.state, index).arm);
     happen(story, {
       ...{ kind: 'completed', part: index, what: doing.what, stands, front },
       rules: ['LA-O5.4-15'],
@@ -166,7 +166,7 @@ const comeOut = (story: Story): void => {
     const part = partOf(story.state, index);
     const { comingOut } = part;
     if (comingOut === undefined) continue;
-    const { points } = bodyOfPart(part, unitOfPart(story.state, index).arm).pieces;
+    const { points } = bodyOfPart(story.setting, part, unitOfPart(story.state, index).arm).pieces;
     const [east, north] = [eastOf(comingOut.heading), northOf(comingOut.heading)];
     let least = Infinity;
     for (let i = 0; i + 1 < points.length; i += 2)
@@ -199,7 +199,7 @@ const extendFronts = (story: Story): void => {
   }
 };
 
-const EXTENDING = [
+const EXTENDING: readonly string[] = [
   ...['LA-O5.5-37', 'LA-O5.5-38', 'LA-O5.5-39', 'LA-O5.5-41', 'LA-O5.5-42', 'LA-O5.5-44', 'LA-O5.5-46'],
   'LA-OX-7',
 ];

@@ -15,14 +15,17 @@ import { isOpen } from './exits.ts';
 import { showLeaving } from './shown.ts';
 
 /** Enemies near the outside of a wall. */
-const enemiesBefore = ({ state }: Story, index: number, wall: number): number => {
+const enemiesBefore = ({ setting, state }: Story, index: number, wall: number): number => {
   const { inside } = partOf(state, index);
   const side = inside === undefined ? undefined : wallsOf(inside)[wall];
   if (side === undefined) return 0;
   const own = unitOfPart(state, index).side;
   return standingOutside(state).filter((other) => {
     const { side: theirs, arm } = unitOfPart(state, other);
-    return theirs !== own && isUpTo(gap(bodyOfPart(partOf(state, other), arm), side.course), NEAR_THE_EXIT);
+    return (
+      theirs !== own &&
+      isUpTo(gap(bodyOfPart(setting, partOf(state, other), arm), side.course), NEAR_THE_EXIT)
+    );
   }).length;
 };
 

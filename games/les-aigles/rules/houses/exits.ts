@@ -19,7 +19,7 @@ import { partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
 import type { House, Road, Wall } from '../../model/features.ts';
 import type { Inside } from '../../model/house.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import { manned, type Stands, strengths } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import type { WayOut } from '../../model/tasks.ts';
@@ -29,7 +29,7 @@ import { infantryBase } from '../../tables/bases.ts';
 import { THROWN_OUT } from '../../tables/terrain.ts';
 import { worse } from '../degradation/degradation.ts';
 import { attackedWalls } from '../walls/posts.ts';
-import { AT_WALL, houseNamed, middleOf, wallsOf } from '../walls/walls.ts';
+import { AT_WALL, houseNamed, middleOfWall, wallsOf } from '../walls/walls.ts';
 
 export interface Exit {
   readonly stands: Stands;
@@ -64,16 +64,16 @@ const formedAs = (
 
 /** LA-O5.2-52: in line against a wall, its back to the house. */
 const lineAt = (unit: Unit, part: Part, wall: Wall, degradation: Degradation): Stands =>
-  formedAs(unit, part, 'line', at(middleOf(wall), wall.faces, infantryBase.depth), degradation);
+  formedAs(unit, part, 'line', at(middleOfWall(wall), wall.faces, infantryBase.depth), degradation);
 
 /** LA-O5.5-57: in the shape that it had, its back 3 cm from the wall. */
-export const thrownOut = (unit: Unit, part: Part, wall: Wall): Stands => {
+export const thrownOut = (setting: Memories, unit: Unit, part: Part, wall: Wall): Stands => {
   const { inside: _inside, ...rest } = part;
   const companies = manned(unit, part.companies);
   const there: Part = { ...rest, companies, ranks: ranksOf(part.formation, strengths(unit, companies)) };
-  const { depth } = extentOf(there, unit.arm);
+  const { depth } = extentOf(setting, there, unit.arm);
   return {
-    ...at(middleOf(wall), wall.faces, THROWN_OUT + depth),
+    ...at(middleOfWall(wall), wall.faces, THROWN_OUT + depth),
     ...{ formation: there.formation, companies, ranks: there.ranks },
     degradation: worse(part.degradation, WITHOUT_FORMATION),
     ...(there.leads !== undefined && { leads: there.leads }),
@@ -162,7 +162,7 @@ const columnBy = (
   // LA-O5.2-49: a side without a road is left through the wall itself.
   const heading = way ?? wall.faces;
   const limit = farthest(way === undefined ? [house] : village, heading);
-  const [x, y] = way === undefined ? middleOf(wall) : stretch.on;
+  const [x, y] = way === undefined ? middleOfWall(wall) : stretch.on;
   const ahead = limit - (x * eastOf(heading) + y * northOf(heading));
   return {
     stands: formedAs(unit, part, 'march column', at([x, y], heading, ahead), FORMED),
@@ -202,13 +202,13 @@ export const hasRoom = (
   { stands, comingOut }: Pick<Exit, 'stands' | 'comingOut'>,
 ): boolean => {
   const { arm } = unitOfPart(state, index);
-  const body = bodyOf(blocksOf(stands, arm));
+  const body = bodyOf(blocksOf(setting, stands, arm));
   const { table } = setting;
   if (body.minX < table.minX || body.minY < table.minY || body.maxX > table.maxX || body.maxY > table.maxY)
     return false;
   const isTaken = standingOutside(state).some((other) => {
     if (other === index) return false;
-    const theirs = bodyOfPart(partOf(state, other), unitOfPart(state, other).arm);
+    const theirs = bodyOfPart(setting, partOf(state, other), unitOfPart(state, other).arm);
     return boxesMeet(body, theirs, 0) && overlapArea(body, theirs) > BESIDE;
   });
   if (isTaken) return false;

@@ -1,10 +1,10 @@
 /** Who fights at the walls of a house, and inside it. */
 
-import { type Figure, figuresOf } from '../../ground/shape/standing-figures.ts';
+import { type StandingFigure, standingFigures } from '../../ground/shape/standing-figures.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Wall } from '../../model/features.ts';
 import type { Part } from '../../model/part.ts';
-import type { SwitchSet } from '../../model/setting.ts';
+import type { Memories, SwitchSet } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { attackedWalls, postedAt } from '../walls/posts.ts';
@@ -12,7 +12,7 @@ import { fromWall, wallsOf, whollyAt } from '../walls/walls.ts';
 import { attackersAt } from './front.ts';
 
 export interface HouseFighters {
-  readonly figures: readonly Figure[];
+  readonly figures: readonly StandingFigure[];
   readonly rules: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const AS_FAR = 2;
 
 const NOWHERE = { x: 0, y: 0, heading: 0, halfFront: 1, halfDepth: 1 };
 
-const asFigures = (companies: readonly number[]): readonly Figure[] =>
+const asFigures = (companies: readonly number[]): readonly StandingFigure[] =>
   companies.map((company, file) => ({ company, row: 0, file, block: NOWHERE }));
 
 const everybody = (part: Part, unit: Unit): readonly number[] =>
@@ -45,21 +45,25 @@ const before = (state: State, contact: Contact): readonly Contact[] => {
 };
 
 /** How far a figure is from the middle of a wall, along it; of two as far the one nearer to the middle of the table counts. */
-const placeAt = (wall: Wall, { block: { x, y } }: Figure): readonly [aside: number, off: number] => [
+const placeAt = (wall: Wall, { block: { x, y } }: StandingFigure): readonly [aside: number, off: number] => [
   Math.abs(fromWall(wall, x, y).along - wall.length / 2),
   Math.sqrt(x * x + y * y),
 ];
 
 /** LA-O5.5-8: those wholly against the wall first, then those at hand, rank by rank; those of another wall last. */
-const inReach = (state: State, { attacker, defender, wall = 0 }: Contact): readonly Figure[] => {
+const inReach = (
+  setting: Memories,
+  state: State,
+  { attacker, defender, wall = 0 }: Contact,
+): readonly StandingFigure[] => {
   const [part, unit] = [partOf(state, attacker), unitOfPart(state, attacker)];
   const { inside } = partOf(state, defender);
   const walls = inside === undefined ? [] : wallsOf(inside);
   const side = walls[wall];
-  const figures = figuresOf(part, unit);
+  const figures = standingFigures(setting, part, unit);
   if (side === undefined) return figures;
   const wholly = walls.map((each) => new Set(whollyAt(part, unit, each)));
-  const rankOf = ({ row, file }: Figure): number => {
+  const rankOf = ({ row, file }: StandingFigure): number => {
     if (row === 0 && wholly[wall]?.has(file) === true) return -1;
     return row === 0 && wholly.some((files) => files.has(file)) ? Infinity : row;
   };
@@ -73,7 +77,7 @@ const inReach = (state: State, { attacker, defender, wall = 0 }: Contact): reado
 };
 
 /** LA-O5.5-16 to -20: the first rank against as many of those posted there. */
-const atTheWall = (state: State, contact: Contact, isAttacker: boolean): HouseFighters => {
+const atTheWall = (setting: Memories, state: State, contact: Contact, isAttacker: boolean): HouseFighters => {
   const { defender, wall = 0, extra = 0, rounds = 0 } = contact;
   const engaged = attackersAt(state, contact);
   const rules = [
@@ -82,7 +86,7 @@ const atTheWall = (state: State, contact: Contact, isAttacker: boolean): HouseFi
     ...(extra > 0 && rounds > 0 ? ['LA-O5.5-42', 'LA-O5.5-61'] : []),
   ];
   if (isAttacker) {
-    return { figures: inReach(state, contact).slice(0, engaged), rules };
+    return { figures: inReach(setting, state, contact).slice(0, engaged), rules };
   }
   const part = partOf(state, defender);
   const taken = before(state, contact).reduce((sum, each) => sum + attackersAt(state, each), 0);
@@ -117,11 +121,12 @@ const inTheStreets = (state: State, switches: SwitchSet, index: number): HouseFi
 
 /** The figures of one part in a fight for a house; nothing, if the fight is not for one. */
 export const houseFighters = (
+  setting: Memories,
   state: State,
   switches: SwitchSet,
   contact: Contact | undefined,
   index: number,
 ): HouseFighters | undefined => {
-  if (contact?.wall !== undefined) return atTheWall(state, contact, index === contact.attacker);
+  if (contact?.wall !== undefined) return atTheWall(setting, state, contact, index === contact.attacker);
   return contact?.inside === true ? inTheStreets(state, switches, index) : undefined;
 };

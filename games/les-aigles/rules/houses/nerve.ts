@@ -27,16 +27,17 @@ const causeOf = (
 ): readonly [number, number] => {
   const part = partOf(state, index);
   const { side, arm } = unitOfPart(state, index);
-  const body = bodyOfPart(part, arm);
+  const body = bodyOfPart(setting, part, arm);
   let [enemy, least] = [cause, Infinity];
   if (enemy === undefined)
     for (const other of byName(state, standingOutside(state))) {
       const theirs = unitOfPart(state, other);
-      const away = theirs.side === side ? Infinity : gap(body, bodyOfPart(partOf(state, other), theirs.arm));
+      const away =
+        theirs.side === side ? Infinity : gap(body, bodyOfPart(setting, partOf(state, other), theirs.arm));
       if (away < least) [enemy, least] = [other, away];
     }
   if (enemy !== undefined) {
-    const { x, y } = middleOfPart(partOf(state, enemy), unitOfPart(state, enemy).arm);
+    const { x, y } = middleOfPart(setting, partOf(state, enemy), unitOfPart(state, enemy).arm);
     return [x, y];
   }
   const home = homeOf(setting, side);
@@ -99,7 +100,7 @@ export const throwOut = (story: Story, index: number, rules: readonly string[]):
   const beside = next[0] === safer ? next : next.reverse();
   const ways = [inside.by, ...beside, oppositeOf(inside.by)].flatMap((number) => {
     const wall = walls[number];
-    return wall === undefined ? [] : [{ number, stands: thrownOut(unit, part, wall) }];
+    return wall === undefined ? [] : [{ number, stands: thrownOut(story.setting, unit, part, wall) }];
   });
   const way =
     ways.find(({ stands }) => hasRoom(story.setting, story.state, index, inside, { stands })) ?? ways[0];

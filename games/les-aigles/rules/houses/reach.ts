@@ -15,7 +15,7 @@ import {
 } from '../../model/evolve.ts';
 import type { House } from '../../model/features.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { EnterTask, Task } from '../../model/tasks.ts';
@@ -52,7 +52,7 @@ export const besideHouses = (setting: Setting, state: State, index: number, to: 
   const terrain = terrainOf(setting, state);
   if (terrain.laid.length === 0) return [];
   const part = partOf(state, index);
-  const body = bodyOfPart(withFields(part, to), unitOfPart(state, index).arm);
+  const body = bodyOfPart(setting, withFields(part, to), unitOfPart(state, index).arm);
   const isBeside = nearBody(terrain, body, AT_WALL).some(
     (feature) =>
       feature.kind === 'house' && feature.walls.some(({ course }) => isUpTo(gap(body, course), AT_WALL)),
@@ -79,12 +79,12 @@ export const garrisonAgainst = (state: State, index: number, house: string): num
 const BESIDE = 100_000;
 
 /** Whether it takes nobody's ground there. */
-const isClear = (state: State, index: number, there: Part): boolean => {
+const isClear = (setting: Memories, state: State, index: number, there: Part): boolean => {
   const { arm } = unitOfPart(state, index);
-  const body = bodyOfPart(there, arm);
+  const body = bodyOfPart(setting, there, arm);
   return standingOutside(state).every((other) => {
     if (other === index) return true;
-    const theirs = bodyOfPart(partOf(state, other), unitOfPart(state, other).arm);
+    const theirs = bodyOfPart(setting, partOf(state, other), unitOfPart(state, other).arm);
     return !boxesMeet(body, theirs, 0) || overlapArea(body, theirs) <= BESIDE;
   });
 };
@@ -99,7 +99,7 @@ const closeUp = (story: Story, index: number, house: House, task: Enters): void 
   const mayShift = setting.switches.contactShift === 'yes';
   const pose = squareAt(part, unit, wall, mayShift);
   const there = pose === undefined ? part : { ...part, ...pose };
-  const to = isClear(state, index, there) ? there : part;
+  const to = isClear(setting, state, index, there) ? there : part;
   happen(story, {
     ...{ kind: 'reached-wall', part: index, house: house.id, wall: task.wall },
     to: { x: to.x, y: to.y, heading: to.heading },
@@ -178,7 +178,7 @@ export const arriveAtWalls = (
     const house = task === undefined ? undefined : houseNamed(setting, state, task.house);
     const wall = task === undefined ? undefined : house?.walls[task.wall];
     if (task === undefined || house === undefined || wall === undefined) continue;
-    if (!touches(part, unitOfPart(state, index), wall)) continue;
+    if (!touches(story.setting, part, unitOfPart(state, index), wall)) continue;
     closeUp(story, index, house, task);
     const plan = part.secret?.plan ?? [];
     const rest = plan[0]?.do === 'march' ? plan.slice(1) : plan;
@@ -199,6 +199,7 @@ const mayStorm = (part: Part, { arm }: Unit): boolean =>
 
 /** Of the walls that it touches and that are manned, the one that it fronts most. */
 const heldWallBefore = (
+  setting: Memories,
   part: Part,
   unit: Unit,
   { walls }: House,
@@ -208,7 +209,7 @@ const heldWallBefore = (
   let least = Infinity;
   for (const number of inTurn(walls)) {
     const wall = walls[number];
-    if (wall === undefined || postedAt(inside, number) === 0 || !touches(part, unit, wall)) continue;
+    if (wall === undefined || postedAt(inside, number) === 0 || !touches(setting, part, unit, wall)) continue;
     const turn = Math.abs(turnBetween(part.heading, normalHeading(wall.faces + 18_000)));
     if (turn < least - ALIKE) [best, least] = [number, turn];
   }
@@ -228,7 +229,13 @@ export const arriveAtHeldWalls = (
     const garrison = house && garrisonAgainst(state, index, house.id);
     if (house === undefined || garrison === undefined || isEngaged(state, index)) continue;
     if (aimOf(part) !== undefined || !mayStorm(part, unit)) continue;
-    const wall = heldWallBefore(part, unit, house, partOf(state, garrison).inside ?? { posts: [] });
+    const wall = heldWallBefore(
+      story.setting,
+      part,
+      unit,
+      house,
+      partOf(state, garrison).inside ?? { posts: [] },
+    );
     if (wall === undefined) continue;
     const task: EnterTask = { do: 'enter', house: house.id, wall };
     closeUp(story, index, house, task);
@@ -238,13 +245,17 @@ export const arriveAtHeldWalls = (
 };
 
 /** Whether an attack still touches its wall. */
-export const isAtWall = (state: State, { attacker, defender, wall, extra = 0 }: Contact): boolean => {
+export const isAtWall = (
+  setting: Memories,
+  state: State,
+  { attacker, defender, wall, extra = 0 }: Contact,
+): boolean => {
   const { inside } = partOf(state, defender);
   if (inside === undefined || wall === undefined) return false;
   const walls = wallsOf(inside);
   const part = partOf(state, attacker);
   const unit = unitOfPart(state, attacker);
-  const isNear = walls.some((each) => touches(part, unit, each));
+  const isNear = walls.some((each) => touches(setting, part, unit, each));
   const side = walls[wall];
-  return side !== undefined && isNear && (extra > 0 || touches(part, unit, side));
+  return side !== undefined && isNear && (extra > 0 || touches(setting, part, unit, side));
 };

@@ -119,9 +119,13 @@ const hasNotMoved = ({ view, index, part }: Glance): boolean => {
 };
 
 /** LA-O5.2-13: its whole first rank at one wall; against an enemy, any of it. */
-export const notAtWall = ({ part, unit }: Glance, wall: Wall, isAssault: boolean): readonly Refusal[] => {
+export const notAtWall = (
+  { setting, part, unit }: Glance,
+  wall: Wall,
+  isAssault: boolean,
+): readonly Refusal[] => {
   const who = { unit: unit.id };
-  if (!touches(part, unit, wall)) return no('LA-O5.2-13', 'house-not-at-wall', who);
+  if (!touches(setting, part, unit, wall)) return no('LA-O5.2-13', 'house-not-at-wall', who);
   if (isAssault || isWhollyAt(part, unit, wall)) return [];
   return no('LA-O5.2-13', 'house-too-wide', { ...who, most: wall.capacity });
 };

@@ -20,7 +20,7 @@ export const leaveWreck = (story: Story, index: number): void => {
   const [unit, part] = [unitOfPart(state, index), partOf(state, index)];
   const hasGuns = part.formation === 'in battery' || part.formation === 'limbered';
   if (!isArtillery(unit.arm) || !hasGuns) return;
-  const { points } = bodyOfPart(part, unit.arm).pieces;
+  const { points } = bodyOfPart(story.setting, part, unit.arm).pieces;
   const outline = [0, 2, 4, 6].map((at): Point => [(points[at] ?? 0) / 1_000, (points[at + 1] ?? 0) / 1_000]);
   const id = `wreck ${unit.id} ${hourOf(state)}`;
   const entry: WreckEntry = { kind: 'wreck', id, outline, cause: 'abandoned', battery: unit.id };
@@ -46,7 +46,7 @@ export const isOfGuns = (
   const isOwn = wreck !== undefined && wreck.entry.battery === unit.id && part.gunsLost === true;
   if (!isOwn || wreck.entry.cause !== 'abandoned') return 'LA-O9.3-10';
   const isAt = (each: number, now: Part = partOf(state, each)): boolean =>
-    isUpTo(gap(bodyOfPart(now, unitOfPart(state, each).arm), wreck.area), TOUCH.lesAigles.terrain);
+    isUpTo(gap(bodyOfPart(setting, now, unitOfPart(state, each).arm), wreck.area), TOUCH.lesAigles.terrain);
   const isTaken = standing(state).some((each) => unitOfPart(state, each).side !== unit.side && isAt(each));
   return isAt(index, part) && !isTaken ? undefined : 'LA-O9.3-10';
 };

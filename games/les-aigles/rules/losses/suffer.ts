@@ -4,6 +4,7 @@ import { columnUnder, shifted } from '../../ground/shape/change.ts';
 import { closedUp, ranksOf } from '../../ground/shape/ranks.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
 import { MEN } from '../../tables/loss-formula.ts';
@@ -31,7 +32,7 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
   const before = part.companies.map((company) => unit.companies[company]?.figures ?? 0);
   const isRegular = ranksOf(formation, before).join() === part.ranks.join();
   const ranks = isRegular ? ranksOf(formation, strengths) : closedUp(part.ranks, sum(strengths));
-  const to = keptPlace(part, unit, ranks);
+  const to = keptPlace(story.setting, part, unit, ranks);
   const isDestroyed = strengths.every((strength) => strength === 0);
   const isSame = left.join() === unit.companies.map(({ figures: had }) => had).join();
   if (isDestroyed) leaveWreck(story, index);
@@ -50,9 +51,14 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
 };
 
 /** Squadrons that keep their places when the last of them grows narrower: the middle of the whole goes the other way. */
-const keptPlace = (part: Part, { arm }: Unit, ranks: readonly number[]): Pose | undefined => {
+const keptPlace = (
+  setting: Memories,
+  part: Part,
+  { arm }: Unit,
+  ranks: readonly number[],
+): Pose | undefined => {
   if (part.formation !== 'echelon' && part.formation !== 'chequer') return undefined;
-  const narrower = extentOf(part, arm).front - extentOf({ ...part, ranks }, arm).front;
+  const narrower = extentOf(setting, part, arm).front - extentOf(setting, { ...part, ranks }, arm).front;
   if (narrower === 0) return undefined;
   return shifted(part, part.leads === 'right' ? narrower / 2 : -narrower / 2);
 };

@@ -1,4 +1,5 @@
 /** The fourth level of a quarter: normal moves, all at once. */
+
 import { type Block, bodyOf, eastOf, halt, meet, northOf, type Pose } from '@grognard/field';
 import {
   type Course,
@@ -11,6 +12,7 @@ import {
 import { stepOf } from '../../ground/motion/pace.ts';
 import { bendsOf, runnersOf } from '../../ground/motion/runners.ts';
 import { nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Leg } from '../../model/tasks.ts';
@@ -52,8 +54,10 @@ export const marchOn = (story: Story): void => {
   const incidents: Incident[] = [];
   const stops = new Map<number, { by: number; rule: string }>();
   const slowed = new Set<number>(state.crossings.filter(({ slow }) => slow).map(({ crosser }) => crosser));
-  const ways = new Map([...marchers].map(([part, { march }]) => [part, wayThrough(state, part, march.way)]));
-  const runners = runnersOf(state, ways).map((runner) =>
+  const ways = new Map(
+    [...marchers].map(([part, { march }]) => [part, wayThrough(story.setting, state, part, march.way)]),
+  );
+  const runners = runnersOf(story.setting, state, ways).map((runner) =>
     isShy(story, runner.part) ? reaching(runner, state) : runner,
   );
   const course = runCourse(runners, (meeting, now) =>
@@ -95,12 +99,17 @@ const leftOf = (state: State, course: Course, part: number, forced: boolean): nu
 const inOrder = (a: Incident, b: Incident): number => a.time - b.time || (a.by < b.by ? -1 : 1);
 
 /** LA-U5.3-1: whoever is still on a friend's ground begins at half pace. */
-const wayThrough = (state: State, part: number, way: readonly Stretch[]): readonly Stretch[] => {
+const wayThrough = (
+  setting: Memories,
+  state: State,
+  part: number,
+  way: readonly Stretch[],
+): readonly Stretch[] => {
   const others = state.crossings
     .filter(({ crosser, slow }) => crosser === part && slow === true)
     .map(({ crossed }) => crossed);
   return others.reduce(
-    (slow, crossed) => slowedWay(blocksIn(state, part), blocksIn(state, crossed), slow, 0),
+    (slow, crossed) => slowedWay(blocksIn(setting, state, part), blocksIn(setting, state, crossed), slow, 0),
     way,
   );
 };
@@ -266,7 +275,7 @@ const overWhat = ({ setting, state }: Story, { part, forced }: Marcher, gone: re
   goneOver(
     groundOf(setting, state),
     { unit: unitOfPart(state, part), part: partOf(state, part), forced },
-    blocksIn(state, part),
+    blocksIn(setting, state, part),
     gone,
   );
 

@@ -1,8 +1,10 @@
 /** Who marches in a quarter, and how. */
+
 import { type Block, eastOf, northOf } from '@grognard/field';
 import { walkFrom } from '../../ground/motion/pace.ts';
 import { blocksOf } from '../../ground/shape/blocks.ts';
 import { hourOf, isEngaged, partOf, standing, unitOfPart } from '../../model/evolve.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Onward } from '../../model/tasks.ts';
@@ -23,8 +25,8 @@ export interface Marcher {
   readonly onward?: Onward;
 }
 
-export const blocksIn = (state: State, part: number): readonly Block[] =>
-  blocksOf(partOf(state, part), unitOfPart(state, part).arm);
+export const blocksIn = (setting: Memories, state: State, part: number): readonly Block[] =>
+  blocksOf(setting, partOf(state, part), unitOfPart(state, part).arm);
 
 /** LA-M4.4-5: it takes a whole half period, so it begins with one. */
 export const beginDragging = (story: Story): void => {
@@ -53,7 +55,7 @@ export const marchersOf = (story: Story): Map<number, Marcher> => {
     } else if (task?.do === 'march' && isFree(state, part)) {
       const forced = task.forced === true;
       if (forced && (now.forced ?? 0) >= MOST_FORCED) continue;
-      const march = quarterMarch(unit, now, task.legs, gaitOf(setting, state, task));
+      const march = quarterMarch(setting, unit, now, task.legs, gaitOf(setting, state, task));
       const onward = task.onward !== undefined && { onward: task.onward };
       marchers.set(part, { part, march, forced, dragged: false, ...onward });
     }
@@ -73,7 +75,7 @@ const dragged = (
   const way = [{ motion: { dx, dy, pivotX: 0, pivotY: 0, turn: 0 }, until: 1 }];
   const mover = { unit: unitOfPart(state, index), part };
   return {
-    ...travel(groundOf(setting, state), mover, blocksIn(state, index), way),
+    ...travel(groundOf(setting, state), mover, blocksIn(setting, state, index), way),
     ...{ end: walkFrom(part), rest: [], spent: leg.length },
   };
 };

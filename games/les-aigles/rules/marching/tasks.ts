@@ -3,7 +3,9 @@ import { boxOf, cmOf, isUpTo } from '@grognard/field';
 import { costOf, stepOf } from '../../ground/motion/pace.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { isMidHalf } from '../../model/evolve.ts';
+import type { Drawer } from '../../model/memory.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { Leg, MarchTask } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
@@ -13,9 +15,9 @@ import { isBare } from '../ground/going.ts';
 import { judgeGround } from '../ground/judge.ts';
 import { levelIn } from '../ground/travel.ts';
 import type { Foreseen, Glance, TaskRule } from '../planning/glance.ts';
-import { cannotMarch, heldBack, mustReform } from './held.ts';
+import { cannotMarch, heldBack, mustReformFirst } from './held.ts';
 import { judgeDeparture, judgeForced, judgeLeg } from './legs.ts';
-import { type Gait, gaitOf, marchedTo, quarterMarch, quartersOf } from './way.ts';
+import { gaitOf, type MarchGait, marchedTo, quarterMarch, quartersOfMarch } from './way.ts';
 
 const stand: TaskRule<'stand'> = {
   judge: () => [],
@@ -31,7 +33,7 @@ const wait: TaskRule<'wait'> = {
 /** LA-T-1: the whole body stays on the table. */
 const staysOn = ({ setting, unit }: Glance, end: Part): readonly Refusal[] => {
   const { table } = setting;
-  const { minX, minY, maxX, maxY } = boxOf(bodyOfPart(end, unit.arm).pieces.points);
+  const { minX, minY, maxX, maxY } = boxOf(bodyOfPart(setting, end, unit.arm).pieces.points);
   const isOn = minX >= table.minX && minY >= table.minY && maxX <= table.maxX && maxY <= table.maxY;
   return isOn ? [] : [refuse('LA-T-1', 'marches-off', { unit: unit.id })];
 };
@@ -42,10 +44,10 @@ type MarchOrder = Omit<MarchTask, 'do'>;
 const marchOf = (glance: Glance, order: MarchOrder): Foreseen => {
   const { setting, view, unit, part, quarters } = glance;
   const gait = gaitOf(setting, view, order);
-  if (!isBare(gait.ground)) return overGround(unit, part, order.legs, gait, quarters);
+  if (!isBare(gait.ground)) return overGround(setting, unit, part, order.legs, gait, quarters);
   return {
-    part: marchedTo(part, costOf(unit, part, order.legs).to),
-    takes: quartersOf(unit, part, order.legs, gait),
+    part: marchedTo(part, costOf(setting, unit, part, order.legs).to),
+    takes: quartersOfMarch(setting, unit, part, order.legs, gait),
   };
 };
 
@@ -53,12 +55,19 @@ const marchOf = (glance: Glance, order: MarchOrder): Foreseen => {
 const LONG = 3;
 
 /** Over ground it gets as far as it can in the quarters that are left. */
-const overGround = (unit: Unit, part: Part, legs: readonly Leg[], gait: Gait, quarters: number): Foreseen => {
+const overGround = (
+  setting: Memories,
+  unit: Unit,
+  part: Part,
+  legs: readonly Leg[],
+  gait: MarchGait,
+  quarters: number,
+): Foreseen => {
   let [now, end, rest, takes] = [part, part, legs, 0];
   while (rest.length > 0 && takes < LONG) {
     // Where it would be after the last of them nobody asks.
     if (takes === LONG - 1 && takes >= Math.max(1, quarters)) return { part: end, takes: LONG };
-    const march = quarterMarch(unit, now, rest, gait);
+    const march = quarterMarch(setting, unit, now, rest, gait);
     const degradation = worse(now.degradation, levelIn(march.goings));
     now = marchedTo(now, march.end);
     if (now.degradation !== degradation) now = { ...now, degradation };
@@ -76,10 +85,11 @@ interface Known {
   readonly foreseen: Foreseen;
 }
 
-const known = new WeakMap<readonly Leg[], Known>();
+const FORESEEN: Drawer<WeakMap<readonly Leg[], Known>> = { empty: () => new WeakMap() };
 
 /** The same question is asked several times while a plan is judged. */
 const foreseeMarch = (glance: Glance, order: MarchOrder): Foreseen => {
+  const known = glance.setting.memory(FORESEEN);
   const before = known.get(order.legs);
   const { part, view, quarters } = glance;
   const isSame =
@@ -111,14 +121,14 @@ const judgeLength = (
   { legs, forced, road }: Omit<MarchTask, 'do'>,
 ): readonly Refusal[] => {
   const step = stepOf(unit, part, forced === true);
-  const { cost } = costOf(unit, part, legs);
+  const { cost } = costOf(setting, unit, part, legs);
   if (cost === 0) return [refuse('LA-M1.3-1', 'nowhere', { unit: unit.id })];
   const isFaster = road === true && !isBare(gaitOf(setting, view).ground);
   const most = isFaster ? quarters * (step * ROAD_ADDS + MILLIMETRE / 2) : step * quarters;
   if (isUpTo(cost, most)) return [];
   const params = { unit: unit.id, cm: cmOf(cost), most: cmOf(step * quarters) };
   const slow = slowLeg(part, legs);
-  if (slow !== undefined && isUpTo(costOf(unit, part, legs.map(asIfAhead)).cost, most))
+  if (slow !== undefined && isUpTo(costOf(setting, unit, part, legs.map(asIfAhead)).cost, most))
     return [refuse(slow.go === 'back' ? 'LA-M2.4-3' : 'LA-M2.3-3', 'too-far-slow', params)];
   if (isMidHalf(view)) return [refuse('LA-M1.1-8', 'too-far', params)];
   return [refuse(quarters === 2 ? 'LA-M1.3-5' : 'LA-M1.3-6', 'too-far', params)];
@@ -129,7 +139,7 @@ const march: TaskRule<'march'> = {
     const { legs, forced = false } = task;
     const bars = [
       ...cannotMarch(glance, forced),
-      ...mustReform(glance, forced),
+      ...mustReformFirst(glance, forced),
       ...legs.flatMap((leg) => judgeLeg(glance, leg)),
       ...judgeDeparture(glance, legs),
       ...(forced ? judgeForced(glance) : []),

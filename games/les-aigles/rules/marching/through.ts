@@ -5,19 +5,25 @@ import { runnersOf } from '../../ground/motion/runners.ts';
 import { isThere, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { PartPlan } from '../../model/orders.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { Leg, TaskKind } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { View } from '../../model/view.ts';
 import { maybeWilled } from '../passing-through/passage.ts';
-import { type Gait, gaitOf, marchedTo, quarterMarch } from './way.ts';
+import { gaitOf, type MarchGait, marchedTo, quarterMarch } from './way.ts';
 
 /** The march of half a period, in the time of one course. */
-const halfWay = (unit: Unit, part: Part, legs: readonly Leg[], gait: Gait): readonly Stretch[] => {
-  const first = quarterMarch(unit, part, legs, gait);
+const halfWay = (
+  setting: Memories,
+  unit: Unit,
+  part: Part,
+  legs: readonly Leg[],
+  gait: MarchGait,
+): readonly Stretch[] => {
+  const first = quarterMarch(setting, unit, part, legs, gait);
   if (first.way.length === 0) return [];
   const rest = first.halt === undefined ? first.rest : [];
-  const second = quarterMarch(unit, marchedTo(part, first.end), rest, gait);
+  const second = quarterMarch(setting, unit, marchedTo(part, first.end), rest, gait);
   return [
     ...first.way.map(({ motion, until }) => ({ motion, until: until / 2 })),
     ...(second.way.length > 0 && (first.way[first.way.length - 1]?.until ?? 0) < 1 ? [resting(0.5)] : []),
@@ -52,12 +58,15 @@ export const throughFriends = (
     const [task] = tasks;
     if (tasks.some(({ do: what }) => !STILL.has(what))) planned.add(index);
     if (task?.do === 'march')
-      ways.set(index, halfWay(unitOfPart(view, index), part, task.legs, gaitOf(setting, view, task)));
+      ways.set(
+        index,
+        halfWay(setting, unitOfPart(view, index), part, task.legs, gaitOf(setting, view, task)),
+      );
   }
   if (ways.size === 0) return [];
   const refusals: Refusal[] = [];
   const who = (index: number) => ({ part: partOf(view, index), unit: unitOfPart(view, index) });
-  runCourse(runnersOf(view, ways), ({ parts: [a, b] }) => {
+  runCourse(runnersOf(setting, view, ways), ({ parts: [a, b] }) => {
     for (const [mover, other] of [[a, b] as const, [b, a] as const]) {
       if (!ways.has(mover) || isGoing(partOf(view, other), planned, other)) continue;
       const [one, two] = [who(mover), who(other)];

@@ -1,4 +1,5 @@
 /** Marches that end base to base with the enemy whom they led to, without having run into him. */
+
 import {
   type Body,
   bodyOf,
@@ -17,6 +18,7 @@ import type { Course } from '../../ground/motion/course.ts';
 import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
 import { placedAt } from '../../ground/shape/placed.ts';
 import { isEngaged, nameOf, partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { obstacleAt } from '../barriers/results.ts';
@@ -30,6 +32,7 @@ const A_CORNER = 20;
 
 /** Whether a motion, if it went on, would lead into somebody. */
 const leadsInto = (
+  setting: Memories,
   state: State,
   index: number,
   { dx, dy, turn }: Motion,
@@ -38,7 +41,7 @@ const leadsInto = (
 ): boolean => {
   const long = Math.sqrt(dx * dx + dy * dy);
   if (turn !== 0 || long === 0) return false;
-  const blocks = blocksOf(partOf(state, index), unitOfPart(state, index).arm);
+  const blocks = blocksOf(setting, partOf(state, index), unitOfPart(state, index).arm);
   const on = away + ON;
   const further = { dx: (dx / long) * on, dy: (dy / long) * on, pivotX: 0, pivotY: 0, turn: 0 };
   const then = bodyOf(blocks.map((block) => carried(block, further, 1)));
@@ -50,9 +53,9 @@ const isOverLine = ({ setting, state }: Story, index: number, enemy: number): bo
   const feature = obstacleAt(setting, state, index, enemy)?.feature;
   if (feature === undefined) return false;
   return [index, enemy].every((each) => {
-    const placed = placedAt(state, each);
+    const placed = placedAt(setting, state, each);
     const lines = stretchesNear(setting, state, placed.body, ON).filter((line) => line.feature === feature);
-    return mannedBy(lines, placed).length > 0;
+    return mannedBy(setting, lines, placed).length > 0;
   });
 };
 
@@ -69,10 +72,10 @@ interface Crowd {
   readonly found: Int32Array;
 }
 
-const crowdIn = (state: State): Crowd => {
+const crowdIn = (setting: Memories, state: State): Crowd => {
   const standers = standingOutside(state).map((index) => {
     const { arm, side } = unitOfPart(state, index);
-    return { index, side, body: bodyOfPart(partOf(state, index), arm) };
+    return { index, side, body: bodyOfPart(setting, partOf(state, index), arm) };
   });
   const places = lookupOf(standers.map(({ body }) => body));
   return { standers, places, found: new Int32Array(standers.length) };
@@ -86,11 +89,11 @@ const touchedBy = (
 ): readonly number[] => {
   const { state } = story;
   const { arm, side } = unitOfPart(state, index);
-  const own = bodyOfPart(partOf(state, index), arm);
+  const own = bodyOfPart(story.setting, partOf(state, index), arm);
   const isTouched = (enemy: Stander): boolean => {
     if (enemy.side === side || !boxesMeet(own, enemy.body, ON)) return false;
     const away = gap(own, enemy.body);
-    if (!isUpTo(away, ON) || !leadsInto(state, index, motion, enemy.body, away)) return false;
+    if (!isUpTo(away, ON) || !leadsInto(story.setting, state, index, motion, enemy.body, away)) return false;
     return isUpTo(away, TOUCH.lesAigles.units) || isOverLine(story, index, enemy.index);
   };
   // A hair more than touches: the closer look is taken at each.
@@ -112,7 +115,7 @@ export const touchEnemies = (
 ): void => {
   const free = marchers.filter((part) => !isEngaged(story.state, part));
   if (free.length === 0) return;
-  const crowd = crowdIn(story.state);
+  const crowd = crowdIn(story.setting, story.state);
   const met = free.flatMap((part) => {
     const motion = course.goneBy(part).at(-1)?.motion;
     const enemies = motion === undefined ? [] : touchedBy(story, part, motion, crowd);

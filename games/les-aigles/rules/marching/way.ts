@@ -4,8 +4,9 @@ import { stageOf, stepOf, type Walk, walkFrom } from '../../ground/motion/pace.t
 import { bendsOf } from '../../ground/motion/runners.ts';
 import { blocksOf } from '../../ground/shape/blocks.ts';
 import { withFields, without } from '../../model/evolve.ts';
+import type { Drawer } from '../../model/memory.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Leg, MarchTask } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -23,7 +24,7 @@ export interface QuarterMarch extends Pick<Travelled, 'halt' | 'goings'> {
 }
 
 /** How a part marches, and over what. */
-export interface Gait {
+export interface MarchGait {
   readonly ground: Ground;
   readonly forced: boolean;
   /** LA-O7.1-13: it takes what a road adds. */
@@ -35,7 +36,7 @@ export const gaitOf = (
   setting: Setting,
   state: Pick<State, 'terrain'>,
   { forced, road }: Pick<MarchTask, 'forced' | 'road'> = {},
-): Gait => ({ ground: groundOf(setting, state), forced: forced === true, road: road === true });
+): MarchGait => ({ ground: groundOf(setting, state), forced: forced === true, road: road === true });
 
 const directionOf = (leg: Leg): string => (leg.go === 'sideways' ? leg.to : leg.go);
 
@@ -87,6 +88,7 @@ interface Plain {
 
 /** As much of the legs as a budget carries on bare ground; a square goes one way only in a quarter. */
 const onBareGround = (
+  setting: Memories,
   unit: Unit,
   part: Part,
   legs: readonly Leg[],
@@ -100,7 +102,7 @@ const onBareGround = (
     const [leg, ...later] = rest as readonly [Leg, ...Leg[]];
     if (part.formation === 'square' && wished.length > 0 && directionOf(leg) !== directionOf(legs[0] as Leg))
       break;
-    const stage = stageOf(unit, part, walk, leg, budget - spent);
+    const stage = stageOf(setting, unit, part, walk, leg, budget - spent);
     if (stage === undefined) break;
     spent += stage.cost;
     const until = budget > step ? spent / step : Math.min(1, spent / step);
@@ -121,13 +123,13 @@ const goneOf = (leg: Leg, rest: Leg | undefined): Leg => {
 interface Worked {
   readonly unit: Unit;
   readonly part: Part;
-  readonly gait: Gait;
+  readonly gait: MarchGait;
   readonly step: number;
   readonly march: QuarterMarch;
 }
 
 /** By its legs, those among them that another march has left over: whoever marches on has become another part by then. */
-const byLegs = new WeakMap<readonly Leg[], Worked>();
+const BY_LEGS: Drawer<WeakMap<readonly Leg[], Worked>> = { empty: () => new WeakMap() };
 
 /** What a part may have gained or lost on its way without marching any differently. */
 const ASIDE: ReadonlySet<string> = new Set([
@@ -146,12 +148,14 @@ const isSameGround = (a: Ground, b: Ground): boolean =>
 
 /** A march is foreseen, judged and then played: the same one is worked out once. */
 export const quarterMarch = (
+  setting: Memories,
   unit: Unit,
   part: Part,
   legs: readonly Leg[],
-  gait: Gait,
+  gait: MarchGait,
   step = stepOf(unit, part, gait.forced),
 ): QuarterMarch => {
+  const byLegs = setting.memory(BY_LEGS);
   const known = byLegs.get(legs);
   const isSame =
     known !== undefined &&
@@ -162,27 +166,28 @@ export const quarterMarch = (
     isSameGround(known.gait.ground, gait.ground) &&
     isAlike(known.part, part);
   if (isSame) return known.march;
-  const march = workOut(unit, part, legs, gait, step);
+  const march = workOut(setting, unit, part, legs, gait, step);
   byLegs.set(legs, { unit, part, gait, step, march });
   return march;
 };
 
 /** As much of the legs as the allowance of a quarter carries over the ground. */
 const workOut = (
+  setting: Memories,
   unit: Unit,
   part: Part,
   legs: readonly Leg[],
-  { ground, forced, road }: Gait,
+  { ground, forced, road }: MarchGait,
   step: number,
 ): QuarterMarch => {
-  const plain = onBareGround(unit, part, legs, {
+  const plain = onBareGround(setting, unit, part, legs, {
     step,
     budget: road && !isBare(ground) ? step * BY_ROAD : step,
   });
   const way = plain.wished.map(({ stretch }) => stretch);
   if (isBare(ground)) return { ...plain, way, goings: [] };
   const mover = { unit, part, forced, usesRoad: road };
-  const travelled = travel(ground, mover, blocksOf(part, unit.arm), way);
+  const travelled = travel(ground, mover, blocksOf(setting, part, unit.arm), way);
   const bends = bendsOf(part, travelled.way);
   const isWhole = travelled.left.every((share) => share === 0);
   const { halt, goings } = travelled;
@@ -213,12 +218,18 @@ export const marchedTo = (part: Part, { x, y, heading, run, unaligned }: Walk): 
 const MOST_QUARTERS = 8;
 
 /** How many quarters a march takes, up to a point. */
-export const quartersOf = (unit: Unit, part: Part, legs: readonly Leg[], gait: Gait): number => {
+export const quartersOfMarch = (
+  setting: Memories,
+  unit: Unit,
+  part: Part,
+  legs: readonly Leg[],
+  gait: MarchGait,
+): number => {
   const step = Math.max(1, stepOf(unit, part, gait.forced));
   let rest = legs;
   let now = part;
   for (let quarters = 1; quarters < MOST_QUARTERS; quarters += 1) {
-    const march = quarterMarch(unit, now, rest, gait, step);
+    const march = quarterMarch(setting, unit, now, rest, gait, step);
     if (march.rest.length === 0 || march.way.length === 0 || march.halt !== undefined) return quarters;
     rest = march.rest;
     now = marchedTo(now, march.end);

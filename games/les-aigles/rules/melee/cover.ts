@@ -23,8 +23,8 @@ export const coverIn = (setting: Setting, state: State, pair: Pair, index: numbe
   const halfWay = halfWayIn(pair);
   const holder = holderIn(pair);
   return meleeCover(setting, state, {
-    own: placedAt(state, index),
-    foe: placedAt(state, otherOf(pair, index)),
+    own: placedAt(setting, state, index),
+    foe: placedAt(setting, state, otherOf(pair, index)),
     round: roundOf(pair),
     isAttacked: pair.contacts.some(({ attacker }) => attacker === otherOf(pair, index)),
     ...(halfWay !== undefined && { halfWay }),

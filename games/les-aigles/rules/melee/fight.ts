@@ -58,7 +58,7 @@ const strike = (
   if (isRouting(state, index)) return undefined;
   const pursuit = pursuitIn(state, pair, index);
   const engaged =
-    houseFighters(state, setting.switches, pair.contacts[0], index) ??
+    houseFighters(setting, state, setting.switches, pair.contacts[0], index) ??
     engagedIn(setting, state, pair, index, enemies, pursuit !== undefined);
   const worth = worthOf(
     {
@@ -95,7 +95,7 @@ const boutOf = (story: Pick<Story, 'setting' | 'state'>, { pairs }: Melee, pair:
   const [attacker, defender] = [pair.attacker, pair.defender].map((index) =>
     strike(story, pair, index, enemiesOf(index), dice.get(unitOfPart(state, index).side) ?? 1),
   );
-  const both = [pair.attacker, pair.defender].map((index) => placedAt(state, index));
+  const both = [pair.attacker, pair.defender].map((index) => placedAt(setting, state, index));
   const isForHouse = pair.contacts.some(({ wall, inside }) => wall !== undefined || inside === true);
   const rules = [
     ...(attacker?.rules ?? []),

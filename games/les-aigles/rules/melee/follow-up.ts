@@ -1,10 +1,12 @@
 /** Whoever has made an enemy recoil goes after him, if his orders say so and nobody is in the way. */
+
 import { contactLength, TOUCH } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { placedAt } from '../../ground/shape/placed.ts';
 import { standingAbout } from '../../ground/shape/whereabouts.ts';
 import { partOf, unitOf, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { type Formation, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
@@ -37,19 +39,24 @@ const wishes = (part: Part, attitude: keyof typeof attitudeRows, isBarred: boole
   return follows !== 'never' && part.secret?.afterWin === 'follow';
 };
 
-const bodyAt = (state: State, index: number, place: Part = partOf(state, index)) =>
-  bodyOfPart(place, unitOfPart(state, index).arm);
+const bodyAt = (setting: Memories, state: State, index: number, place: Part = partOf(state, index)) =>
+  bodyOfPart(setting, place, unitOfPart(state, index).arm);
 
 /** Whom it follows: of those ahead of it who recoil, the one whom it touches most; nobody, if another holds it. */
-const quarryOf = (before: State, index: number, recoils: ReadonlyMap<number, Recoil>): Recoil | undefined => {
+const quarryOf = (
+  setting: Memories,
+  before: State,
+  index: number,
+  recoils: ReadonlyMap<number, Recoil>,
+): Recoil | undefined => {
   const all = engagements(before, index);
   if (all.some(({ enemy }) => !recoils.has(enemy))) return undefined;
-  const own = bodyAt(before, index);
+  const own = bodyAt(setting, before, index);
   let best: { readonly touch: number; readonly id: string; readonly recoil: Recoil } | undefined;
   for (const { enemy, side } of all) {
     const recoil = recoils.get(enemy);
     if (side !== 'front' || recoil === undefined) continue;
-    const touch = contactLength(own, bodyAt(before, enemy), TOUCH.lesAigles.units);
+    const touch = contactLength(own, bodyAt(setting, before, enemy), TOUCH.lesAigles.units);
     const { id } = unitOfPart(before, enemy);
     if (best === undefined || touch > best.touch || (touch === best.touch && id < best.id))
       best = { touch, id, recoil };
@@ -64,12 +71,12 @@ const hasRoom = (story: Story, index: number, { way, length, part: target }: Rec
   if (thrown.drowns !== undefined || thrown.into === 'marsh' || thrown.length < length) return false;
   const part = partOf(state, index);
   const places = [length / 2, length].map((far): Part => ({ ...part, ...movedBy(part, way, far) }));
-  const bodies = places.map((place) => bodyAt(state, index, place));
+  const bodies = places.map((place) => bodyAt(story.setting, state, index, place));
   return bodies.every((body) =>
-    standingAbout(state, body, 0).every((other) => {
+    standingAbout(story.setting, state, body, 0).every((other) => {
       if (other === index || other === target || partOf(state, other).inside !== undefined) return true;
-      const theirs = bodyAt(state, other);
-      return !isIn(body, theirs) || isIn(bodyAt(state, index), theirs);
+      const theirs = bodyAt(story.setting, state, other);
+      return !isIn(body, theirs) || isIn(bodyAt(story.setting, state, index), theirs);
     }),
   );
 };
@@ -83,7 +90,7 @@ export const followAll = (
   for (const index of winners) {
     const part = partOf(story.state, index);
     const attitude = unitOf(story.state, part.unit).secret?.attitude ?? 'hold';
-    const recoil = quarryOf(before, index, recoils);
+    const recoil = quarryOf(story.setting, before, index, recoils);
     const isFree =
       part.inside === undefined &&
       part.rally === undefined &&
@@ -101,10 +108,10 @@ export const followAll = (
       continue;
     }
     const length = roomToFollow(story.setting, story.state, recoil.length, (far) =>
-      bodyAt(story.state, index, { ...part, ...movedBy(part, recoil.way, far) }),
+      bodyAt(story.setting, story.state, index, { ...part, ...movedBy(part, recoil.way, far) }),
     );
     if (length === 0 || !hasRoom(story, index, { ...recoil, length })) continue;
-    const isWood = isAllInWood(story.setting, story.state, placedAt(before, recoil.part));
+    const isWood = isAllInWood(story.setting, story.state, placedAt(story.setting, before, recoil.part));
     const { goings } = thrownBack(story, index, recoil.way, length);
     happen(story, {
       kind: 'followed-up',
@@ -121,7 +128,7 @@ export const followAll = (
     });
     breakUp(story, index, between === undefined ? goings : brokenBy(goings));
     if (between !== undefined) tellHalfOver(story, index);
-    if (isIntoStream(story.setting, story.state, bodyAt(story.state, index)))
+    if (isIntoStream(story.setting, story.state, bodyAt(story.setting, story.state, index)))
       worsen(story, index, WITHOUT_FORMATION, ['LA-O6.2-12', 'LA-O6.2-13']);
   }
 };

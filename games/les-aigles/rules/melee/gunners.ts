@@ -57,19 +57,20 @@ const waysOff = ({ heading }: Part, guns: Body, taker: Body): readonly number[] 
 const placeFor = ({ setting, state }: Story, index: number, by: number, crowd: Part): Pose | undefined => {
   const part = partOf(state, index);
   const unit = unitOfPart(state, index);
-  const bodyIn = (each: number): Body => bodyOfPart(partOf(state, each), unitOfPart(state, each).arm);
+  const bodyIn = (each: number): Body =>
+    bodyOfPart(setting, partOf(state, each), unitOfPart(state, each).arm);
   const enemies = standingOutside(state).flatMap((each) =>
     unitOfPart(state, each).side === unit.side ? [] : [bodyIn(each)],
   );
   const guns = bodyIn(index);
   const isFree = (to: Pose): boolean => {
-    const body = bodyOf(blocksOf({ ...crowd, ...to }, unit.arm));
+    const body = bodyOf(blocksOf(setting, { ...crowd, ...to }, unit.arm));
     return (
       enemies.every((each) => !boxesMeet(body, each, 0) || overlapArea(body, each) <= TOUCHING) &&
       !isBarredAt(setting, state, part, unit, { ...crowd, ...to })
     );
   };
-  const { depth } = extentOf(part, unit.arm);
+  const { depth } = extentOf(setting, part, unit.arm);
   const most = depth + allowance(unit, crowd, 'forced');
   for (const way of waysOff(part, guns, bodyIn(by)))
     for (let length = depth; length <= most; length += STRIDE) {
@@ -86,7 +87,7 @@ const placeFor = ({ setting, state }: Story, index: number, by: number, crowd: P
 const leaveGuns = (story: Story, index: number, by: number): void => {
   const part = partOf(story.state, index);
   const unit = unitOfPart(story.state, index);
-  const { front } = extentOf(part, unit.arm);
+  const { front } = extentOf(story.setting, part, unit.arm);
   const ranks = crowdOf(figuresIn(unit, part.companies), front, skirmishBase(unit.arm).width);
   const to = placeFor(story, index, by, { ...part, formation: 'skirmish', ranks });
   if (to === undefined) {

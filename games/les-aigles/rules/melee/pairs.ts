@@ -1,8 +1,10 @@
 /** Who fights whom: two parts in contact are a pair, pairs that share a part are one melee. */
+
 import { gap, isUpTo, TOUCH } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { isThere, nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Melee, Pair } from '../../model/fighting.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Facing } from '../../model/vocabulary.ts';
 import { isAtWall } from '../houses/reach.ts';
@@ -27,7 +29,11 @@ export const pairsOf = (state: State): readonly Pair[] => {
 };
 
 /** LA-M3.3-12: whether the two of a pair are still base to base. */
-export const isTogether = (state: State, { attacker, defender, contacts }: Pair): boolean => {
+export const isTogether = (
+  setting: Memories,
+  state: State,
+  { attacker, defender, contacts }: Pair,
+): boolean => {
   // What they fight over may lie between their bases.
   const isOver = contacts.some(({ holder }) => holder !== undefined);
   const reach = isOver ? TOUCH.lesAigles.terrain : TOUCH.lesAigles.units;
@@ -35,9 +41,9 @@ export const isTogether = (state: State, { attacker, defender, contacts }: Pair)
   const [contact] = contacts;
   if (contact?.inside === true)
     return partOf(state, attacker).inside?.house === partOf(state, defender).inside?.house;
-  if (contact?.wall !== undefined) return isAtWall(state, contact);
+  if (contact?.wall !== undefined) return isAtWall(setting, state, contact);
   const [one, other] = [attacker, defender].map((part) =>
-    bodyOfPart(partOf(state, part), unitOfPart(state, part).arm),
+    bodyOfPart(setting, partOf(state, part), unitOfPart(state, part).arm),
   );
   return one !== undefined && other !== undefined && isUpTo(gap(one, other), reach);
 };
@@ -78,7 +84,7 @@ export const meleesOf = (state: State): readonly Melee[] => {
 };
 
 /** On which of its sides a part of a pair is engaged. */
-export const sideOf = ({ contacts }: Pair, part: number): Facing =>
+export const sideInPair = ({ contacts }: Pair, part: number): Facing =>
   contacts.find(({ defender }) => defender === part)?.side ?? 'front';
 
 export const otherOf = ({ attacker, defender }: Pair, part: number): number =>

@@ -1,9 +1,11 @@
 /** LA-S3.2-1: whoever is ordered to attack goes after a beaten enemy who retreats or routs. */
+
 import { gap } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { hourOf, isEngaged, isThere, nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Fought } from '../../model/fighting.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
@@ -25,18 +27,18 @@ const isFree = (state: State, index: number): boolean => {
   );
 };
 
-const bodyAt = (state: State, index: number) =>
-  bodyOfPart(partOf(state, index), unitOfPart(state, index).arm);
+const bodyAt = (setting: Memories, state: State, index: number) =>
+  bodyOfPart(setting, partOf(state, index), unitOfPart(state, index).arm);
 
 /** Of those whom it fought and who give way now, the nearest; of those as near, the first by name. */
-const quarryOf = (state: State, { melee }: Fought, index: number): number | undefined =>
+const quarryOf = (setting: Memories, state: State, { melee }: Fought, index: number): number | undefined =>
   melee.pairs
     .filter(({ attacker, defender }) => attacker === index || defender === index)
     .map((pair) => otherOf(pair, index))
     .filter((enemy) => isGivingWay(partOf(state, enemy)))
     .map((enemy) => ({
       enemy,
-      far: gap(bodyAt(state, index), bodyAt(state, enemy)),
+      far: gap(bodyAt(setting, state, index), bodyAt(setting, state, enemy)),
       name: nameOf(state, enemy),
     }))
     .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1))[0]?.enemy;
@@ -50,7 +52,7 @@ export const pursueAll = (
     for (const index of won(fought)) {
       const { attitude = 'hold' } = unitOfPart(story.state, index).secret ?? {};
       if (attitudeRows[attitude].follows !== 'must' || !isFree(story.state, index)) continue;
-      const target = quarryOf(story.state, fought, index);
+      const target = quarryOf(story.setting, story.state, fought, index);
       if (target === undefined) continue;
       const until = hourOf(story.state) + 1 + PURSUIT_QUARTERS;
       happen(story, {

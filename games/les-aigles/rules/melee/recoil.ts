@@ -55,11 +55,11 @@ export const movedBy = ({ x, y, heading }: Pose, way: number, length: number): P
 });
 
 /** LA-U5.2-9: the ground of a part that goes straight along one of its own axes. */
-const sweptBy = ({ state }: Story, index: number, way: number, length: number): Body => {
+const sweptBy = ({ setting, state }: Story, index: number, way: number, length: number): Body => {
   const part = partOf(state, index);
   const isAlong = normalHeading(way - part.heading) % 18_000 === 0;
   return bodyOf(
-    blocksOf(part, unitOfPart(state, index).arm).map((block) => ({
+    blocksOf(setting, part, unitOfPart(state, index).arm).map((block) => ({
       ...block,
       ...{ x: block.x + (eastOf(way) * length) / 2, y: block.y + (northOf(way) * length) / 2 },
       ...(isAlong
@@ -73,7 +73,7 @@ const sweptBy = ({ state }: Story, index: number, way: number, length: number): 
 const recoilOf = (story: Story, index: number): readonly Recoil[] => {
   const { state, setting } = story;
   const { heading } = partOf(state, index);
-  const main = mainEngagement(state, index);
+  const main = mainEngagement(setting, state, index);
   if (main === undefined) return [];
   const toGorge = wayToGorge(setting, state, index);
   if (toGorge !== undefined) return [recoilAlong(story, index, main.enemy, toGorge, ['LA-O9.1-7'])];
@@ -86,9 +86,9 @@ const recoilOf = (story: Story, index: number): readonly Recoil[] => {
 };
 
 /** LA-U5.2-9: an enemy bars the ground that it would newly come onto, not that on which it stands. */
-const isInTheWay = ({ state }: Story, { part: index, swept }: Recoil, other: number): boolean => {
+const isInTheWay = ({ setting, state }: Story, { part: index, swept }: Recoil, other: number): boolean => {
   const [mine, theirs] = [index, other].map((each) =>
-    bodyOfPart(partOf(state, each), unitOfPart(state, each).arm),
+    bodyOfPart(setting, partOf(state, each), unitOfPart(state, each).arm),
   );
   if (mine === undefined || theirs === undefined || !isIn(swept, theirs)) return false;
   return depthAcross(swept, theirs) > depthAcross(mine, theirs) + GRAZE;
@@ -103,14 +103,14 @@ const recoilAlong = (
 ): Recoil => {
   const { state, setting } = story;
   const part = partOf(state, index);
-  const isWood = isInWood(setting, state, placedAt(state, index));
+  const isWood = isInWood(setting, state, placedAt(setting, state, index));
   const wished = isWood ? RECOIL_IN_WOODS : RECOIL;
   const { arm } = unitOfPart(state, index);
-  const room = Math.min(wished, roomToEdge(setting.table, bodyOfPart(part, arm), way));
+  const room = Math.min(wished, roomToEdge(setting.table, bodyOfPart(setting, part, arm), way));
   const thrown = thrownBack(story, index, way, room);
   const { length } = thrown;
   const to = movedBy(part, way, length);
-  const body = bodyOfPart({ ...part, ...to }, arm);
+  const body = bodyOfPart(setting, { ...part, ...to }, arm);
   const swept = sweptBy(story, index, way, length);
   const isBroken = terrainOf(setting, state).laid.length > 0;
   const barred = isBroken ? beatenRules(setting, state, index, enemy).recoil : [];
@@ -127,11 +127,11 @@ interface Blocker {
 type Going = ReadonlyMap<number, Recoil>;
 
 /** Everybody on some ground, where he stands or will once he has recoiled, in the order of the list. */
-const thoseOn = ({ state }: Story, ground: Body, going: Going): readonly number[] => {
-  const stay = standingAbout(state, ground, 0).filter((index) => {
+const thoseOn = ({ setting, state }: Story, ground: Body, going: Going): readonly number[] => {
+  const stay = standingAbout(setting, state, ground, 0).filter((index) => {
     const part = partOf(state, index);
     if (part.inside !== undefined || going.has(index)) return false;
-    return isIn(ground, bodyOfPart(part, unitOfPart(state, index).arm));
+    return isIn(ground, bodyOfPart(setting, part, unitOfPart(state, index).arm));
   });
   const come = [...going.values()].filter(({ body }) => isIn(ground, body)).map(({ part }) => part);
   return [...stay, ...come].sort((a, b) => a - b);

@@ -146,7 +146,7 @@ export const testBeaten = (story: Story, before: State, fought: Fought): void =>
   const [won, lost] = (['won', 'lost'] as const).map((how) => felledBy(fought, ofMelee(before, fought, how)));
   for (const part of beatenIn(story.state, fought)) {
     const figures = strengthOf(before, part);
-    const enemy = mainEngagement(before, part)?.enemy;
+    const enemy = mainEngagement(story.setting, before, part)?.enemy;
     testAfterMelee(story, part, {
       lostBadly: (won ?? 0) >= BADLY * (lost ?? 0),
       lossesPerFigure: figures === 0 ? 0 : (fought.suffered.get(part) ?? 0) / figures,

@@ -1,4 +1,5 @@
 /** The tests of a charge: to charge, to receive it, and to go home. */
+
 import type { Modifier } from '@grognard/engine';
 import { boxesMeet, isUpTo } from '@grognard/field';
 import { aheadOf, distanceAhead, isStraightAhead } from '../../ground/shape/ahead.ts';
@@ -7,6 +8,7 @@ import { standingAbout, standingWhere } from '../../ground/shape/whereabouts.ts'
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { byName } from '../../model/by-name.ts';
 import { partOf, standing, unitOf } from '../../model/evolve.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
@@ -32,9 +34,14 @@ export const testToCharge = (story: Story, index: number): boolean => {
   const { degradation } = partOf(story.state, index);
   const { nerve, score } = tryMorale(story, index, ['charge']);
   if (nerve === 'advance') {
-    const man = manAt(story.state, index);
+    const man = manAt(story.setting, story.state, index);
     const isSeen = (other: Man): boolean => seesPart(story.setting, story.state, index, other.index);
-    const target = nearestEnemy(story.state, man, (other) => mayRunAt(man, other) && isSeen(other));
+    const target = nearestEnemy(
+      story.setting,
+      story.state,
+      man,
+      (other) => mayRunAt(story.setting, man, other) && isSeen(other),
+    );
     if (target === undefined) return true;
     breakOut(story, index, target.index);
     return false;
@@ -44,9 +51,9 @@ export const testToCharge = (story: Story, index: number): boolean => {
   return false;
 };
 
-const mayRunAt = (man: Man, other: Man): boolean => {
+const mayRunAt = (setting: Memories, man: Man, other: Man): boolean => {
   if (man.unit.arm === 'infantry' && other.unit.arm === 'cavalry') return false;
-  const where = bearingOf(man.part, man.unit, other.part, other.unit);
+  const where = bearingOf(setting, man.part, man.unit, other.part, other.unit);
   return where === 'ahead' || where === 'off the axis';
 };
 
@@ -62,24 +69,28 @@ const A_HAIR = 10;
 const paceOf = ({ part, unit }: Man): number => allowance(unit, part);
 
 /** The first enemy ahead of a charge whom it can reach in this quarter; a screen does not stop it. */
-const reachOf = (state: State, man: Man): Reach | undefined => {
+const reachOf = (setting: Memories, state: State, man: Man): Reach | undefined => {
   const { part, unit } = man;
   const target = writtenTarget(part);
   const isPlain = part.charge?.plain !== undefined || part.degradation >= WITHOUT_FORMATION;
   const most = paceOf(man) + (isPlain ? 0 : chargeBonus(unit, part));
-  const before = standingAbout(state, man.body, most + FASTEST + A_HAIR, unit.side).filter((index) => {
-    const enemy = partOf(state, index);
-    const his = unitOf(state, enemy.unit);
-    if (enemy.formation === 'skirmish' && index !== target) return false;
-    // Nobody is nearer than his box.
-    const comes = enemy.charge === undefined ? 0 : allowance(his, enemy);
-    const body = bodyOfPart(enemy, his.arm);
-    return boxesMeet(man.body, body, most + comes + A_HAIR) && isStraightAhead(part, unit.arm, body);
-  });
+  const before = standingAbout(setting, state, man.body, most + FASTEST + A_HAIR, unit.side).filter(
+    (index) => {
+      const enemy = partOf(state, index);
+      const his = unitOf(state, enemy.unit);
+      if (enemy.formation === 'skirmish' && index !== target) return false;
+      // Nobody is nearer than his box.
+      const comes = enemy.charge === undefined ? 0 : allowance(his, enemy);
+      const body = bodyOfPart(setting, enemy, his.arm);
+      return (
+        boxesMeet(man.body, body, most + comes + A_HAIR) && isStraightAhead(setting, part, unit.arm, body)
+      );
+    },
+  );
   let found: Reach | undefined;
   for (const index of byName(state, before)) {
-    const enemy = manAt(state, index);
-    const distance = distanceAhead(part, unit.arm, enemy.body);
+    const enemy = manAt(setting, state, index);
+    const distance = distanceAhead(setting, part, unit.arm, enemy.body);
     const comes = enemy.part.charge === undefined ? 0 : paceOf(enemy);
     if (isUpTo(distance, most + comes) && distance < (found?.distance ?? Infinity))
       found = { enemy, distance };
@@ -92,22 +103,24 @@ export const braceForCharges = (story: Story): void => {
   const charging = standing(story.state).filter((index) => partOf(story.state, index).charge !== undefined);
   for (const index of byName(story.state, charging)) {
     if (partOf(story.state, index).charge === undefined) continue;
-    const reach = reachOf(story.state, manAt(story.state, index));
-    if (reach === undefined || isNoCharge(story.state, index, reach.enemy.index)) continue;
+    const reach = reachOf(story.setting, story.state, manAt(story.setting, story.state, index));
+    if (reach === undefined || isNoCharge(story.setting, story.state, index, reach.enemy.index)) continue;
     testToReceive(story, reach.enemy.index, index);
   }
 };
 
 /** LA-M5.5-6: whoever has come to be in a melee meanwhile has no charge to receive. */
-const isNoCharge = (state: State, charger: number, enemy: number): boolean =>
-  isClosedMelee(state, charger, enemy, sideMet(state, partOf(state, charger), enemy));
+const isNoCharge = (setting: Memories, state: State, charger: number, enemy: number): boolean =>
+  isClosedMelee(state, charger, enemy, sideMet(setting, state, partOf(state, charger), enemy));
 
 /** LA-S3.6-31: once a period, and not whoever charges himself or is on his way out. */
 const testToReceive = (story: Story, index: number, charger: number): void => {
   const { braced, charge, evade, rally, routing, retreat } = partOf(story.state, index);
   const isAway = [charge, evade, rally, routing, retreat].some((each) => each !== undefined);
   if (isAway || braced === story.state.period) return;
-  const { nerve } = tryMorale(story, index, ['receive'], { charger: manAt(story.state, charger) });
+  const { nerve } = tryMorale(story, index, ['receive'], {
+    charger: manAt(story.setting, story.state, charger),
+  });
   submit(story, index, nerve, charger, ['LA-S3.6-42']);
 };
 
@@ -116,17 +129,17 @@ const shareOf = ({ unit }: Man): number =>
   solidFront.shares.findIndex((share) => strengthOf(unit) >= share - 1e-9);
 
 /** LA-S3.6-27, -40: a front that daunts whoever charges it; none, if it does not. */
-const solidity = (charger: Man, enemy: Man): Modifier | undefined => {
-  const row = solidRow(charger, enemy);
+const solidity = (setting: Memories, charger: Man, enemy: Man): Modifier | undefined => {
+  const row = solidRow(setting, charger, enemy);
   return row?.value === 0 ? undefined : row;
 };
 
-const solidRow = (charger: Man, enemy: Man): Modifier | undefined => {
+const solidRow = (setting: Memories, charger: Man, enemy: Man): Modifier | undefined => {
   if (enemy.unit.arm !== 'infantry' || !isFormed(enemy)) return undefined;
   const { formation } = enemy.part;
   const isColumn = charger.part.formation.endsWith('column');
   const isHorse = charger.unit.arm === 'cavalry';
-  const isFront = zoneOf(enemy.part, enemy.unit.arm, charger.part) === 'front';
+  const isFront = zoneOf(setting, enemy.part, enemy.unit.arm, charger.part) === 'front';
   const row = (table: typeof solidFront.column | typeof solidFront.cavalryLine): Modifier => ({
     value: table.values[shareOf(enemy)] ?? 0,
     rule: table.rule,
@@ -181,12 +194,12 @@ const goesHome = (story: Story, outcome: Outcome, index: number): boolean => {
   const clash = earliest(outcome.clashes, index);
   const rode = outcome.ridden.get(index);
   if (clash === undefined || rode === undefined) return true;
-  const charger = manAt(story.state, index);
-  const enemy = manAt(story.state, clash.defender);
+  const charger = manAt(story.setting, story.state, index);
+  const enemy = manAt(story.setting, story.state, clash.defender);
   if (enemy.part.routing === true || enemy.part.retreat !== undefined) return true;
   const { threshold } = statusRows[charger.unit.status];
   const lossesPerFigure = perFigure(charger.part.approach);
-  const solid = solidity(charger, enemy);
+  const solid = solidity(story.setting, charger, enemy);
   if (solid === undefined && lossesPerFigure < threshold) return true;
   const rows = solid === undefined ? [] : [solid];
   const { nerve, score } = tryMorale(story, index, ['home'], { lossesPerFigure, rows });
@@ -199,11 +212,11 @@ const goesHome = (story: Story, outcome: Outcome, index: number): boolean => {
 };
 
 /** How far it can go before it is on somebody's ground as he stands now. */
-const roomAhead = ({ state }: Story, { index, part, unit }: Ridden['rider']): number =>
+const roomAhead = ({ setting, state }: Story, { index, part, unit }: Ridden['rider']): number =>
   Math.min(
-    ...standingWhere(state, aheadOf(part, unit.arm))
+    ...standingWhere(setting, state, aheadOf(setting, part, unit.arm))
       .filter((other) => other !== index)
-      .map((other) => distanceAhead(part, unit.arm, manAt(state, other).body)),
+      .map((other) => distanceAhead(setting, part, unit.arm, manAt(setting, state, other).body)),
   );
 
 /** LA-S3.6-8: a quarter's march short of the enemy; whoever would come through others on the way there stays where he was. */

@@ -25,15 +25,15 @@ export const rallyRouters = (story: Story): void => {
   }
 };
 
-const mayRally = ({ state }: Story, index: number): boolean => {
+const mayRally = ({ setting, state }: Story, index: number): boolean => {
   const { routing, flees, unit } = partOf(state, index);
   if (routing !== true) return false;
   const isLed = state.officers.some(
     ({ with: led, rank, hit }) => rank === 'general' && hit === undefined && led === unit,
   );
   if (flees === true && !isLed) return false;
-  const man = manAt(state, index);
-  return neighbours(state, man, NEAR).every((other) => isFriend(man, other));
+  const man = manAt(setting, state, index);
+  return neighbours(setting, state, man, NEAR).every((other) => isFriend(man, other));
 };
 
 /** LA-S3.6-9: half a period, and then it reforms in line, to the first hand of its drill that has room. */
@@ -49,7 +49,7 @@ export const endRetreats = (story: Story): void => {
 
 const reformInLine = (story: Story, index: number): void => {
   const { setting, state } = story;
-  const { part, unit } = manAt(state, index);
+  const { part, unit } = manAt(setting, state, index);
   const glance: Glance = { setting, view: state, index, part, unit, quarters: 1 };
   const usual = { do: 'reform', to: 'line' } as const;
   const ways = [usual, ...sidesFor(unit, part, 'line').map((side) => ({ ...usual, side }))];

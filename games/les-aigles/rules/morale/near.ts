@@ -1,12 +1,14 @@
 /** Who is near a part: what shakes it, and what steadies it. */
+
 import { type Body, boxesMeet, gap, isUpTo } from '@grognard/field';
 import { middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { standingAbout } from '../../ground/shape/whereabouts.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
-import { nameOf } from '../../model/by-name.ts';
+import { wholeName } from '../../model/by-name.ts';
 import { partOf, unitOf } from '../../model/evolve.ts';
 import type { Harm, Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import { figuresIn } from '../../model/stands.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -23,21 +25,21 @@ export interface Man {
   readonly body: Body;
 }
 
-export const manAt = (state: State, index: number): Man => {
+export const manAt = (setting: Memories, state: State, index: number): Man => {
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
-  return { index, part, unit, body: bodyOfPart(part, unit.arm) };
+  return { index, part, unit, body: bodyOfPart(setting, part, unit.arm) };
 };
 
 export const isWithin = (one: Man, other: Man, range: number): boolean =>
   boxesMeet(one.body, other.body, range) && isUpTo(gap(one.body, other.body), range);
 
 /** Everybody else within a range, in the order of the list. */
-export const neighbours = (state: State, man: Man, range: number): readonly Man[] => {
+export const neighbours = (setting: Memories, state: State, man: Man, range: number): readonly Man[] => {
   const found: Man[] = [];
-  for (const index of standingAbout(state, man.body, range)) {
+  for (const index of standingAbout(setting, state, man.body, range)) {
     if (index === man.index) continue;
-    const other = manAt(state, index);
+    const other = manAt(setting, state, index);
     if (isWithin(man, other, range)) found.push(other);
   }
   return found;
@@ -52,14 +54,14 @@ export const isFormed = ({ part }: Pick<Man, 'part'>): boolean =>
   [part.routing, part.retreat, part.rally, part.evade].every((each) => each === undefined);
 
 /** On which side of a part another stands. */
-export const sideOf = (man: Man, other: Man): Facing =>
-  zoneOf(man.part, man.unit.arm, middleOf(other.part, other.unit.arm));
+export const sideOf = (setting: Memories, man: Man, other: Man): Facing =>
+  zoneOf(setting, man.part, man.unit.arm, middleOf(setting, other.part, other.unit.arm));
 
 /** Equal or better. */
 export const isAsGood = (one: Unit, other: Unit): boolean =>
   statuses.indexOf(one.status) <= statuses.indexOf(other.status);
 
-export const figuresOf = ({ part, unit }: Pick<Man, 'part' | 'unit'>): number =>
+export const figuresOfMan = ({ part, unit }: Pick<Man, 'part' | 'unit'>): number =>
   figuresIn(unit, part.companies);
 
 /** Men lost for each figure by one fire. */
@@ -72,12 +74,19 @@ export const strengthOf = ({ companies, raised }: Unit): number =>
 
 /** The nearest enemy; of those as near, the first by name. */
 export const nearestEnemy = (
+  setting: Memories,
   state: State,
   man: Man,
   suits: (other: Man) => boolean = () => true,
 ): Man | undefined => {
   for (let range = LOOKED_FIRST; ; range *= 16) {
-    const found = nearestOf(state, man, standingAbout(state, man.body, range, man.unit.side), suits);
+    const found = nearestOf(
+      setting,
+      state,
+      man,
+      standingAbout(setting, state, man.body, range, man.unit.side),
+      suits,
+    );
     if (range > FAR || (found !== undefined && found.away < range)) return found?.enemy;
   }
 };
@@ -93,6 +102,7 @@ interface Nearest {
 }
 
 const nearestOf = (
+  setting: Memories,
   state: State,
   man: Man,
   enemies: readonly number[],
@@ -100,12 +110,12 @@ const nearestOf = (
 ): Nearest | undefined => {
   let nearest: Nearest | undefined;
   for (const index of enemies) {
-    const enemy = manAt(state, index);
+    const enemy = manAt(setting, state, index);
     if (!isSeenBy(enemy.part, man.unit.side)) continue;
     const least = nearest?.away ?? Infinity;
     if (!boxesMeet(man.body, enemy.body, least)) continue;
     const away = gap(man.body, enemy.body);
-    const isFirst = nearest === undefined || nameOf(state, index) < nameOf(state, nearest.enemy.index);
+    const isFirst = nearest === undefined || wholeName(state, index) < wholeName(state, nearest.enemy.index);
     if (away > least || (away === least && !isFirst)) continue;
     if (suits(enemy)) nearest = { enemy, away };
   }

@@ -46,11 +46,13 @@ export const testSights = (story: Story, sights: Sights): void => {
     const fresh = standing(story.state).filter((index) => isFresh(story.state, index, sights));
     if (fresh.length === 0) return;
     for (const index of fresh) sights.seen.add(index);
-    const routers = fresh.map((index) => manAt(story.state, index));
-    const near = new Set(routers.flatMap(({ body }) => standingAbout(story.state, body, ROUT_SEEN)));
+    const routers = fresh.map((index) => manAt(story.setting, story.state, index));
+    const near = new Set(
+      routers.flatMap(({ body }) => standingAbout(story.setting, story.state, body, ROUT_SEEN)),
+    );
     const shaken = [...near].filter((index) => {
       if (sights.tested.has(index) || isGivingWay(story.state, index)) return false;
-      const man = manAt(story.state, index);
+      const man = manAt(story.setting, story.state, index);
       return routers.some((router) => isRoutThatShakes(router, man) && isWithin(router, man, ROUT_SEEN));
     });
     for (const index of byName(story.state, shaken)) test(story, index, ['rout'], sights);
@@ -106,7 +108,7 @@ const isFirstOf = (state: State, index: number): boolean =>
   standing(state).find((each) => partOf(state, each).unit === partOf(state, index).unit) === index;
 
 const shelterIn = (setting: Setting, state: State, index: number): Shelter | undefined =>
-  shelterOf(setting, state, manAt(state, index))?.shelter;
+  shelterOf(setting, state, manAt(setting, state, index))?.shelter;
 
 /** LA-S3.6-33: whoever has fallen so low while he held a house is not tested for it later on, either. */
 const spareGarrisons = (story: Story): void => {
@@ -149,10 +151,10 @@ export const startle = (story: Story, appeared: readonly { readonly part?: numbe
   if (enemies.length === 0) return;
   const nearest = new Map<number, number>();
   for (const index of standing(story.state)) {
-    const man = manAt(story.state, index);
+    const man = manAt(story.setting, story.state, index);
     if (isGivingWay(story.state, index)) continue;
     const near = enemies.find((enemy) => {
-      const other = manAt(story.state, enemy);
+      const other = manAt(story.setting, story.state, enemy);
       return other.unit.side !== man.unit.side && isThere(other.part) && isWithin(other, man, APPEARS_WITHIN);
     });
     if (near !== undefined) nearest.set(index, near);

@@ -46,15 +46,18 @@ const breakContacts = (story: Story, index: number, rule: string): void => {
 
 /** Away from the cause; homewards, if there is none. */
 const awayFrom = (story: Story, man: Man, cause: number | undefined): number => {
-  const enemy = cause === undefined ? nearestEnemy(story.state, man) : manAt(story.state, cause);
+  const enemy =
+    cause === undefined
+      ? nearestEnemy(story.setting, story.state, man)
+      : manAt(story.setting, story.state, cause);
   if (enemy === undefined) return homeOf(story.setting, man.unit.side);
-  const here = middleOf(man.part, man.unit.arm);
-  const there = middleOf(enemy.part, enemy.unit.arm);
+  const here = middleOf(story.setting, man.part, man.unit.arm);
+  const there = middleOf(story.setting, enemy.part, enemy.unit.arm);
   return headingOf(here.x - there.x, here.y - there.y);
 };
 
 const retreat = (story: Story, index: number, cause: number | undefined, rules: readonly string[]): void => {
-  const away = awayFrom(story, manAt(story.state, index), cause);
+  const away = awayFrom(story, manAt(story.setting, story.state, index), cause);
   endCharge(story, index, 'LA-S3.6-9');
   breakContacts(story, index, 'LA-S3.6-9');
   const order = { away, left: RETREAT_QUARTERS };

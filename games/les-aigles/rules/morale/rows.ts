@@ -3,11 +3,11 @@ import type { Modifier } from '@grognard/engine';
 import { isTakenOn } from '../../ground/shape/zones.ts';
 import type { Occasion } from '../../model/events/morale.ts';
 import { isEngaged } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import {
-  lossRows,
+  lossRowsOfMorale,
   moraleRows,
   NEAR,
   ROUT_FIGURES,
@@ -19,7 +19,7 @@ import {
 import { shelterOf } from '../cover/cover.ts';
 import { effectiveDegradation } from '../degradation/degradation.ts';
 import {
-  figuresOf,
+  figuresOfMan,
   isAsGood,
   isFormed,
   isFriend,
@@ -54,15 +54,15 @@ export const rowsOf = (
 ): readonly Modifier[] => {
   const { base, rule } = statusRows[man.unit.status];
   const sheltered = facts.unsteadied === undefined ? shelterOf(setting, state, man) : undefined;
-  const near = neighbours(state, man, ROUT_SEEN);
+  const near = neighbours(setting, state, man, ROUT_SEEN);
   const close = near.filter((other) => isWithin(man, other, NEAR));
   return [
     { value: base, rule },
     ...orderRows(man, why),
     ...(sheltered === undefined ? [] : [shelterRows[sheltered.shelter]]),
-    ...cavalryRows(man, close, facts.charger),
-    ...supportRows(man, close, why),
-    ...flankRows(state, man, close),
+    ...cavalryRows(setting, man, close, facts.charger),
+    ...supportRows(setting, man, close, why),
+    ...flankRows(setting, state, man, close),
     ...stateRows(man),
     ...lossesRows(man, facts),
     ...(near.some((other) => isRoutThatShakes(other, man)) ? [moraleRows.routingFriend] : []),
@@ -79,11 +79,16 @@ const orderRows = ({ part, unit }: Man, why: readonly Occasion[]): readonly Modi
 };
 
 /** A house looks all ways: nobody is before it, and friends are beside it wherever they stand. */
-const isAhead = (man: Man, other: Man): boolean =>
-  man.part.inside === undefined && sideOf(man, other) === 'front';
+const isAhead = (setting: Memories, man: Man, other: Man): boolean =>
+  man.part.inside === undefined && sideOf(setting, man, other) === 'front';
 
 /** LA-S3.6-15, -16, U2.2-44: what horsemen do to men on foot. */
-const cavalryRows = (man: Man, close: readonly Man[], charger: Man | undefined): readonly Modifier[] => {
+const cavalryRows = (
+  setting: Memories,
+  man: Man,
+  close: readonly Man[],
+  charger: Man | undefined,
+): readonly Modifier[] => {
   if (man.unit.arm !== 'infantry') return [];
   const horse = close.filter(
     (other) => !isFriend(man, other) && other.unit.arm === 'cavalry' && isFormed(other),
@@ -91,18 +96,23 @@ const cavalryRows = (man: Man, close: readonly Man[], charger: Man | undefined):
   const isCharged = charger?.unit.arm === 'cavalry';
   const isSquare = man.part.formation === 'square' && isFormed(man);
   if (isSquare) return isCharged || horse.length > 0 ? [moraleRows.squareAndCavalry] : [];
-  if (!isCharged && !horse.some((other) => isAhead(man, other))) return [];
+  if (!isCharged && !horse.some((other) => isAhead(setting, man, other))) return [];
   if (man.part.formation === 'full square') return [moraleRows.fullSquareAndCavalry];
   return man.part.formation === 'square' ? [] : [moraleRows.footAndCavalry];
 };
 
-const supportRows = (man: Man, close: readonly Man[], why: readonly Occasion[]): readonly Modifier[] => {
+const supportRows = (
+  setting: Memories,
+  man: Man,
+  close: readonly Man[],
+  why: readonly Occasion[],
+): readonly Modifier[] => {
   const isSupported = close.some(
     (other) =>
       isFriend(man, other) &&
       other.part.unit !== man.part.unit &&
       isFormed(other) &&
-      (!isAhead(man, other) || supports(other, man)),
+      (!isAhead(setting, man, other) || supports(other, man)),
   );
   if (!isSupported) return [];
   return [why.includes('home') ? moraleRows.supportHome : moraleRows.support];
@@ -113,10 +123,10 @@ const supports = ({ unit: { secret } }: Man, { part }: Man): boolean =>
   secret?.attitude === 'support' && secret.about === part.unit;
 
 /** LA-S3.6-18: the worst of the free enemies about it. */
-const flankRows = (state: State, man: Man, close: readonly Man[]): readonly Modifier[] => {
+const flankRows = (setting: Memories, state: State, man: Man, close: readonly Man[]): readonly Modifier[] => {
   const sides = close
     .filter((other) => !isFriend(man, other) && isThreat(state, other))
-    .map((other): Facing => sideOf(man, other))
+    .map((other): Facing => sideOf(setting, man, other))
     .filter((side) => isTakenOn(man.part, side));
   if (sides.includes('rear')) return [moraleRows.enemyInRear];
   return sides.length > 0 ? [moraleRows.enemyOnFlank] : [];
@@ -137,7 +147,7 @@ const stateRows = ({ part, unit }: Man): readonly Modifier[] => {
 
 const lossesRows = ({ unit }: Man, { lossesPerFigure = 0, lost }: Facts): readonly Modifier[] => {
   const { threshold } = statusRows[unit.status];
-  const row = lossRows.find(({ times }) => lossesPerFigure >= times * threshold);
+  const row = lossRowsOfMorale.find(({ times }) => lossesPerFigure >= times * threshold);
   return [
     ...(row === undefined ? [] : [{ value: row.value, rule: row.rule }]),
     ...(lost === 'lost' ? [moraleRows.lostMelee] : []),
@@ -150,7 +160,7 @@ export const isRoutThatShakes = (router: Man, man: Man): boolean => {
   if (router.part.routing !== true || !isFriend(router, man) || router.part.unit === man.part.unit)
     return false;
   const most = router.unit.arm === 'cavalry' ? ROUT_FIGURES.cavalry : ROUT_FIGURES.infantry;
-  return isAsGood(router.unit, man.unit) && figuresOf(router) >= most;
+  return isAsGood(router.unit, man.unit) && figuresOfMan(router) >= most;
 };
 
 const isCommanderLost = ({ officers }: State, { unit: { side } }: Man): boolean =>

@@ -96,7 +96,7 @@ export const tryMorale = (
   why: readonly [Occasion, ...Occasion[]],
   facts: Facts = {},
 ): Tested => {
-  const man = manAt(story.state, index);
+  const man = manAt(story.setting, story.state, index);
   const rows = rowsOf(story.setting, story.state, man, why, facts);
   const isWild = mayRunWild(man, why);
   const dice = diceFor(story, man, why[0]);

@@ -55,7 +55,7 @@ const isReady = (story: Story, index: number, head: Bridgehead, length: number):
   isBeforeIt(partOf(story.state, index), head) && isOpenWay(story, index, head.heading, length);
 
 /** Whether no enemy stands between him and a place, nor on the crossing. */
-const isUnopposed = ({ state }: Story, index: number, there: Part, head: Bridgehead): boolean => {
+const isUnopposed = ({ setting, state }: Story, index: number, there: Part, head: Bridgehead): boolean => {
   const part = partOf(state, index);
   const { side, arm } = unitOfPart(state, index);
   const [dx, dy] = [there.x - part.x, there.y - part.y];
@@ -69,7 +69,7 @@ const isUnopposed = ({ state }: Story, index: number, there: Part, head: Bridgeh
   return standingOutside(state).every((other) => {
     const theirs = unitOfPart(state, other);
     if (theirs.side === side) return true;
-    const body = bodyOfPart(partOf(state, other), theirs.arm);
+    const body = bodyOfPart(setting, partOf(state, other), theirs.arm);
     return gap(way, body) > 0 && gap(body, head.crossing.bed) > 0;
   });
 };

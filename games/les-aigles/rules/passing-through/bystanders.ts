@@ -50,13 +50,15 @@ export const bystandersOf = (story: Story, index: number, manners: Manners): rea
   const { state } = story;
   const me = partOf(state, index);
   const own = unitOf(state, me.unit);
-  const body = bodyOfPart(me, own.arm);
-  return standingAbout(state, body, FAR).flatMap((other): Bystander[] => {
+  const body = bodyOfPart(story.setting, me, own.arm);
+  return standingAbout(story.setting, state, body, FAR).flatMap((other): Bystander[] => {
     if (other === index || manners.movers.has(other)) return [];
     const part = partOf(state, other);
     const isOwn = manners.passesOwn === true && part.unit === me.unit;
     if (isOwn || part.inside !== undefined) return [];
-    return [bystander(story, me, other, bodyOfPart(part, unitOf(state, part.unit).arm), manners)];
+    return [
+      bystander(story, me, other, bodyOfPart(story.setting, part, unitOf(state, part.unit).arm), manners),
+    ];
   });
 };
 

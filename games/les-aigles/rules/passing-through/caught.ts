@@ -28,7 +28,8 @@ export const routThoseRiddenOver = (story: Story): void => {
   if (story.setting.switches.riddenOver !== 'rout') return;
   for (const { crosser, crossed } of story.state.crossings) {
     const { state } = story;
-    const isOver = partOf(state, crosser).charge === undefined && overlap(state, crosser, crossed);
+    const isOver =
+      partOf(state, crosser).charge === undefined && overlap(story.setting, state, crosser, crossed);
     const isEnemy = unitOfPart(state, crosser).side !== unitOfPart(state, crossed).side;
     if (!isEnemy || !isOver || partOf(state, crossed).routing === true) continue;
     happen(story, { kind: 'routed', part: crossed, rules: ['LA-U5.2-14'] });

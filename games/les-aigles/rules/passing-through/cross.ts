@@ -1,6 +1,7 @@
 import { overlapArea } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { hourOf, partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { worsen } from '../degradation/worsen.ts';
@@ -10,10 +11,10 @@ import { isMass, type Passage, passageThrough } from './passage.ts';
 const TOUCHING = 10_000;
 
 /** Whether two parts stand on the same ground. */
-export const overlap = (state: State, one: number, other: number): boolean =>
+export const overlap = (setting: Memories, state: State, one: number, other: number): boolean =>
   overlapArea(
-    bodyOfPart(partOf(state, one), unitOfPart(state, one).arm),
-    bodyOfPart(partOf(state, other), unitOfPart(state, other).arm),
+    bodyOfPart(setting, partOf(state, one), unitOfPart(state, one).arm),
+    bodyOfPart(setting, partOf(state, other), unitOfPart(state, other).arm),
   ) > TOUCHING;
 
 /** LA-U5.3-4: whoever is being crossed by a friend in close order stays where he is. */

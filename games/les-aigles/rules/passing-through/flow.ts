@@ -1,4 +1,5 @@
 /** LA-M3.4-8: a body that goes through a lane file by file. The same for whoever falls back, on horse or on foot. */
+
 import {
   type Body,
   bodyOf,
@@ -19,6 +20,7 @@ import { funnel, ranksInLane } from '../../ground/shape/funnel.ts';
 import { closedUp } from '../../ground/shape/ranks.ts';
 import { partOf, standingOutside, unitOfPart } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import type { Flow } from '../../model/under-way.ts';
@@ -28,7 +30,7 @@ import { isBarredAt } from '../ground/queries.ts';
 import { travel } from '../ground/travel.ts';
 import { refusalOf } from './bystanders.ts';
 import { roomToEdge } from './edge.ts';
-import type { Flow as Lane, Route } from './flight.ts';
+import type { FlowLane as Lane, Route } from './flight.ts';
 import { snapped } from './lane.ts';
 import { passageThrough } from './passage.ts';
 
@@ -62,8 +64,8 @@ const othersOf = (state: State, index: number): readonly number[] => {
   return standingOutside(state).filter((other) => other !== index && !crossed.has(other));
 };
 
-const bodyAt = (state: State, index: number): Body =>
-  bodyOfPart(partOf(state, index), unitOfPart(state, index).arm);
+const bodyAt = (setting: Memories, state: State, index: number): Body =>
+  bodyOfPart(setting, partOf(state, index), unitOfPart(state, index).arm);
 
 /** How far the ground lets the head of the files get. */
 const roomOnGround = (
@@ -114,13 +116,14 @@ const headOf = ({ state }: Story, index: number, head: Pose, files: number): Bod
 
 /** Those whom the head of the files would meet on this way, and how far off, the nearest first. */
 const metBy = (
+  setting: Memories,
   state: State,
   index: number,
   front: Body,
   { heading, length }: { readonly heading: Heading; readonly length: number },
 ): readonly { readonly other: number; readonly far: number }[] => {
   const met = othersOf(state, index).flatMap((other) => {
-    const body = bodyAt(state, other);
+    const body = bodyAt(setting, state, other);
     if (!boxesMeet(front, body, length + SAME)) return [];
     const time = sweep(front, eastOf(heading) * length, northOf(heading) * length, body);
     return time * length < length - SAME ? [{ other, far: snapped(time * length) }] : [];
@@ -152,7 +155,7 @@ const headway = (story: Story, index: number, head: Pose, files: number, most: n
   const isShared = state.crossings.some(({ crosser, slow }) => crosser === index && slow === true);
   const crosses: number[] = [];
   let [gone, left, rate] = [0, most, isShared ? SHARED : 1];
-  for (const { other, far } of metBy(state, index, front, { heading, length })) {
+  for (const { other, far } of metBy(story.setting, state, index, front, { heading, length })) {
     if (gone + left / rate <= far) break;
     [left, gone] = [left - (far - gone) * rate, far];
     const passage = passageIn(story, index, other);
@@ -171,9 +174,9 @@ export const isClear = (
   crosses: readonly number[] = [],
 ): boolean => {
   if (isBarredAt(setting, state, partOf(state, index), unitOfPart(state, index), stands)) return false;
-  const body = bodyOf(blocksOf(stands, unitOfPart(state, index).arm));
+  const body = bodyOf(blocksOf(setting, stands, unitOfPart(state, index).arm));
   return othersOf(state, index).every((other) => {
-    const theirs = bodyAt(state, other);
+    const theirs = bodyAt(setting, state, other);
     return crosses.includes(other) || !boxesMeet(body, theirs, 0) || overlapArea(body, theirs) <= TOUCHING;
   });
 };

@@ -10,7 +10,7 @@ export const endCrossings = (story: Story): void => {
   for (const { crosser, crossed } of story.state.crossings) {
     const isOver = [crosser, crossed].some((part) => !isThere(partOf(story.state, part)));
     const isHeld = partOf(story.state, crossed).opened === true && isEngaged(story.state, crosser);
-    if (!isOver && (isHeld || overlap(story.state, crosser, crossed))) continue;
+    if (!isOver && (isHeld || overlap(story.setting, story.state, crosser, crossed))) continue;
     const isBattery = partOf(story.state, crossed).formation === 'in battery';
     happen(story, {
       ...{ kind: 'cleared', crosser, crossed },

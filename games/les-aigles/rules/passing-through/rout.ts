@@ -19,7 +19,7 @@ import { roomToEdge } from './edge.ts';
 import { type Route, routeOf } from './flight.ts';
 import { flowOn, isAtMouth } from './flow.ts';
 import { crosswise, widthOf } from './lane.ts';
-import { stretchesOf } from './legs.ts';
+import { stretchesOfLegs } from './legs.ts';
 import { roundFoes } from './round-foes.ts';
 import { slowedWay } from './slow.ts';
 
@@ -56,11 +56,12 @@ export const routs = (story: Story, parts: readonly number[] = standing(story.st
   const runaways = new Map(running.map((part) => [part, runawayOf(story, part, movers)] as const));
   const ways = new Map(
     [...runaways].map(
-      ([part, { route, length }]) => [part, drivenWay(story, part, stretchesOf(route.legs, length))] as const,
+      ([part, { route, length }]) =>
+        [part, drivenWay(story, part, stretchesOfLegs(route.legs, length))] as const,
     ),
   );
   const found: Found = { crossings: [], stops: new Map() };
-  const course = runCourse(runnersOf(state, ways), (meeting, now) =>
+  const course = runCourse(runnersOf(story.setting, state, ways), (meeting, now) =>
     meeting.parts.flatMap((part) => meets(story, runaways.get(part), meeting, now, found)),
   );
   for (const runaway of runaways.values()) arrive(story, runaway, course, found);
@@ -84,7 +85,7 @@ const runawayOf = (story: Story, index: number, movers: ReadonlySet<number>): Ru
   const way = roundFoes(story, index, heading, length);
   if (part.flow !== undefined)
     return { part: index, way, length, rules, route: { legs: [], crosses: [], met: [] } };
-  const body = bodyOfPart(part, unit.arm);
+  const body = bodyOfPart(setting, part, unit.arm);
   const route = routeOf(
     {
       ...{ part: index, body, way, length, base: laneFor(unit, body, way), hurries: true },
@@ -121,7 +122,7 @@ const meets = (
     return [{ part: crosser, way: [] }];
   };
   // LA-U5.2-5: whoever has formed up on an enemy's ground gets off it.
-  if (units[0].side !== units[1].side) return overlap(state, crosser, crossed) ? [] : stop();
+  if (units[0].side !== units[1].side) return overlap(story.setting, state, crosser, crossed) ? [] : stop();
   if (theirs.routing === true) return [];
   const isReckoned = theirs.retreat === undefined;
   if (isReckoned && !route.crosses.includes(crossed)) return [];

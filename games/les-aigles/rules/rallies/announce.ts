@@ -23,7 +23,7 @@ const PERIOD = 4;
 /** How a rally begins: whether it must turn, and where it goes first. */
 const rallyFrom = (setting: Setting, state: State, index: number): Rally & { rules: readonly string[] } => {
   const part = partOf(state, index);
-  const attack = mainEngagement(state, index);
+  const attack = mainEngagement(setting, state, index);
   const home = homeOf(setting, unitOfPart(state, index).side);
   const looksHome = Math.abs(turnBetween(part.heading, home)) <= ALREADY;
   const needsTurn = attack === undefined ? !looksHome : attack.side !== 'rear';

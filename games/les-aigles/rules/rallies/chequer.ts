@@ -38,7 +38,7 @@ const rowOf = (
 /** Leaves the row that is not engaged standing; gives the number of the part that goes. */
 export const leaveReserve = (story: Story, index: number): number => {
   const part = partOf(story.state, index);
-  const engagedRow = mainEngagement(story.state, index)?.side === 'rear' ? 1 : 0;
+  const engagedRow = mainEngagement(story.setting, story.state, index)?.side === 'rear' ? 1 : 0;
   const stays = rowOf(part, engagedRow === 0 ? 1 : 0);
   const goes = rowOf(part, engagedRow);
   const { degradation, formation, unit } = part;

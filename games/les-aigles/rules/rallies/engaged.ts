@@ -1,7 +1,9 @@
 /** Whom a part is in contact with, and on which of its own sides. */
+
 import { contactLength, normalHeading, TOUCH } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Facing } from '../../model/vocabulary.ts';
 
@@ -20,20 +22,20 @@ export const engagements = ({ contacts }: Pick<State, 'contacts'>, part: number)
   return found;
 };
 
-const touchOf = (state: State, one: number, other: number): number =>
+const touchOf = (setting: Memories, state: State, one: number, other: number): number =>
   contactLength(
-    bodyOfPart(partOf(state, one), unitOfPart(state, one).arm),
-    bodyOfPart(partOf(state, other), unitOfPart(state, other).arm),
+    bodyOfPart(setting, partOf(state, one), unitOfPart(state, one).arm),
+    bodyOfPart(setting, partOf(state, other), unitOfPart(state, other).arm),
     TOUCH.lesAigles.units,
   );
 
 /** LA-M3.2-5: of several enemies, the one who touches it with the most figures. */
-export const mainEngagement = (state: State, part: number): Engagement | undefined => {
+export const mainEngagement = (setting: Memories, state: State, part: number): Engagement | undefined => {
   const all = engagements(state, part);
   if (all.length < 2) return all[0];
   const sized = all.map((each) => ({
     each,
-    touch: touchOf(state, each.enemy, part),
+    touch: touchOf(setting, state, each.enemy, part),
     id: unitOfPart(state, each.enemy).id,
   }));
   return sized.reduce((most, next) =>

@@ -1,4 +1,5 @@
 /** Those who follow a rally. */
+
 import { flat } from '@grognard/engine';
 import { eastOf, gap, headingOf, isUpTo, march, northOf, roundUnit, TOUCH } from '@grognard/field';
 import type { Course, Stretch } from '../../ground/motion/course.ts';
@@ -7,6 +8,7 @@ import { middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { hourOf, isThere, partOf, unitOf, unitOfPart } from '../../model/evolve.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { allowance } from '../../tables/allowances.ts';
@@ -56,22 +58,22 @@ const wayAfter = (
   const isTogether = isInContact(state, follower, target);
   if (isTogether && led === undefined) return [];
   if (isTogether && keepsContact(story, follower, target)) return led ?? [];
-  const way = isTogether ? wayOfRally(story, target) : bearing(state, follower, target);
+  const way = isTogether ? wayOfRally(story, target) : bearing(story.setting, state, follower, target);
   const length = paceOf(story, follower);
   return [{ motion: march(eastOf(way) * length, northOf(way) * length), until: 1 }];
 };
 
-const bearing = (state: State, from: number, to: number): number => {
-  const a = middleOf(partOf(state, from), unitOfPart(state, from).arm);
-  const b = middleOf(partOf(state, to), unitOfPart(state, to).arm);
+const bearing = (setting: Memories, state: State, from: number, to: number): number => {
+  const a = middleOf(setting, partOf(state, from), unitOfPart(state, from).arm);
+  const b = middleOf(setting, partOf(state, to), unitOfPart(state, to).arm);
   return headingOf(b.x - a.x, b.y - a.y);
 };
 
-const apart = (state: State, one: number, other: number): boolean =>
+const apart = (setting: Memories, state: State, one: number, other: number): boolean =>
   !isUpTo(
     gap(
-      bodyOfPart(partOf(state, one), unitOfPart(state, one).arm),
-      bodyOfPart(partOf(state, other), unitOfPart(state, other).arm),
+      bodyOfPart(setting, partOf(state, one), unitOfPart(state, one).arm),
+      bodyOfPart(setting, partOf(state, other), unitOfPart(state, other).arm),
     ),
     TOUCH.lesAigles.units,
   );
@@ -104,7 +106,7 @@ export const endChase = (
       ...(stoppedBy !== undefined && { stoppedBy }),
     });
   if (stoppedBy !== undefined) meetBehind(story, follower, target, stoppedBy, before);
-  if (isInContact(story.state, follower, target) && apart(story.state, follower, target))
+  if (isInContact(story.state, follower, target) && apart(story.setting, story.state, follower, target))
     happen(story, { kind: 'broke-off', part: target, enemy: follower, rules: ['LA-M3.3-3'] });
 };
 
@@ -147,7 +149,7 @@ const meetBehind = (
       ...{
         attacker: follower,
         defender: met,
-        side: zoneOf(part, unit.arm, from),
+        side: zoneOf(story.setting, part, unit.arm, from),
         since: hourOf(state),
         rules,
       },

@@ -8,7 +8,7 @@ import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { drivenWay } from '../ground/driven.ts';
 import { degrade } from '../passing-through/cross.ts';
 import type { Route } from '../passing-through/flight.ts';
-import { stretchesOf } from '../passing-through/legs.ts';
+import { stretchesOfLegs } from '../passing-through/legs.ts';
 import { arrive, breakOff } from './arrive.ts';
 import { type Chase, chasesOf, endChase } from './follow.ts';
 import { facedAlong, wayOfRally } from './heading.ts';
@@ -52,7 +52,7 @@ const turnOn = (story: Story, index: number): void => {
 /** LA-M3.2-6: a new direction costs nothing. */
 const lookAlong = (story: Story, index: number): void => {
   const part = partOf(story.state, index);
-  const stands = facedAlong(unitOfPart(story.state, index), part, wayOfRally(story, index));
+  const stands = facedAlong(story.setting, unitOfPart(story.state, index), part, wayOfRally(story, index));
   if (part.rally === undefined || stands === undefined) return;
   const rules = part.rally.steps > 0 ? ['LA-M3.2-6'] : ['LA-M3.1-9'];
   happen(story, { kind: 'rally-turned', part: index, rally: part.rally, stands, rules });
@@ -64,12 +64,12 @@ const goAll = (story: Story, going: readonly number[], chases: readonly Chase[])
   const routes = new Map(going.map((index) => [index, planned(story, index, movers)] as const));
   const ways = new Map<number, readonly Stretch[]>();
   for (const [index, { legs }] of routes)
-    ways.set(index, drivenWay(story, index, stretchesOf(legs, rallyStep(story, index))));
+    ways.set(index, drivenWay(story, index, stretchesOfLegs(legs, rallyStep(story, index))));
   for (const { follower, target, wayAfter } of chases)
     ways.set(follower, drivenWay(story, follower, wayAfter(story, ways.get(target))));
   const found: Found = { crossings: [], stops: new Map() };
   const course = runCourse(
-    runnersOf(story.state, ways),
+    runnersOf(story.setting, story.state, ways),
     judgeOf({ state: story.state, routes, chases, found }),
   );
   for (const index of going) breakOff(story, index, routes.get(index) as Route);
@@ -92,8 +92,8 @@ export const endRallies = (story: Story): void => {
     const isHeld =
       isEngaged(story.state, index) || story.state.crossings.some(({ crosser }) => crosser === index);
     if (isOnItsWay || isHeld || rally.steps < (rally.away === undefined ? 1 : 2)) continue;
-    const isFar = isOutOfMusketry(story.state, index);
-    if (!isFar && shieldOf(story.state, index) === undefined) continue;
+    const isFar = isOutOfMusketry(story.setting, story.state, index);
+    if (!isFar && shieldOf(story.setting, story.state, index) === undefined) continue;
     happen(story, { kind: 'rally-ended', part: index, rules: ['LA-M3.1-10', 'LA-M3.1-7', 'LA-M3.1-8'] });
   }
 };

@@ -21,7 +21,7 @@ export const routeOfRally = (story: Story, index: number, movers: ReadonlySet<nu
   const { setting, state } = story;
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
-  const body = bodyOfPart(part, unit.arm);
+  const body = bodyOfPart(setting, part, unit.arm);
   const way = wayOfRally(story, index);
   return routeOf(
     {

@@ -30,7 +30,7 @@ export const judgeReactions = (setting: Setting, view: View, { parts }: ReactOrd
 const judge = (reactor: Charger, reaction: Reaction, seen: readonly Seen[]): readonly Refusal[] => {
   if (reaction.do === 'stop') return judgeStop(reactor);
   const { view, index, part, unit, setting } = reactor;
-  const facing = seen.filter((charge) => mayBeAimedAt(charge, part, unit));
+  const facing = seen.filter((charge) => mayBeAimedAt(setting, charge, part, unit));
   if (facing.length === 0 || !isFree(view, index))
     return [refuse('LA-M1.2-1', 'no-reaction', { unit: unit.id })];
   switch (reaction.do) {
@@ -50,7 +50,7 @@ const judge = (reactor: Charger, reaction: Reaction, seen: readonly Seen[]): rea
 };
 
 const isSheltered = ({ setting, view, index }: Charger): boolean =>
-  shelterOf(setting, view, placedAt(view, index)) !== undefined;
+  shelterOf(setting, view, placedAt(setting, view, index)) !== undefined;
 
 /** LA-M6.1: who may charge back, for all that he can tell. */
 const judgeCounter = (reactor: Charger, target: number, facing: readonly Seen[]): readonly Refusal[] => {

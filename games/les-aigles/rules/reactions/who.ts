@@ -5,7 +5,7 @@ import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { hourOf, isEngaged, partOf, standing, unitOf } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { hidingLand } from '../sight/sees.ts';
@@ -30,11 +30,11 @@ export const chargesSeen = (state: State): readonly Seen[] =>
   });
 
 /** LA-M6.1-4: whether a charge may be aimed at a part, for all that its enemy can tell. */
-export const mayBeAimedAt = (charge: Seen, part: Part, unit: Unit): boolean => {
+export const mayBeAimedAt = (setting: Memories, charge: Seen, part: Part, unit: Unit): boolean => {
   if (charge.unit.side === unit.side) return false;
   return (
-    zoneOf(charge.part, charge.unit.arm, middleOf(part, unit.arm)) === 'front' ||
-    isStraightAhead(charge.part, charge.unit.arm, bodyOfPart(part, unit.arm))
+    zoneOf(setting, charge.part, charge.unit.arm, middleOf(setting, part, unit.arm)) === 'front' ||
+    isStraightAhead(setting, charge.part, charge.unit.arm, bodyOfPart(setting, part, unit.arm))
   );
 };
 
@@ -73,7 +73,7 @@ export const isAsked = (setting: Setting, state: State): boolean =>
     : chargesSeen(state).length > 0;
 
 /** The parts to which the reaction window offers a choice; what everybody can see decides. */
-export const mayReact = (_setting: Setting, state: State): readonly number[] => {
+export const mayReact = (setting: Memories, state: State): readonly number[] => {
   const seen = chargesSeen(state);
   if (seen.length === 0) return [];
   const evaded = sidesEvaded(state);
@@ -81,6 +81,6 @@ export const mayReact = (_setting: Setting, state: State): readonly number[] => 
     if (mightStop(state, index, evaded)) return true;
     const part = partOf(state, index);
     const unit = unitOf(state, part.unit);
-    return isFree(state, index) && seen.some((charge) => mayBeAimedAt(charge, part, unit));
+    return isFree(state, index) && seen.some((charge) => mayBeAimedAt(setting, charge, part, unit));
   });
 };

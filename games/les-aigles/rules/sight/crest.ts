@@ -1,5 +1,7 @@
 /** The view from a crest: everything, but for the dead ground behind what stands in the way. */
+import { kept } from '@grognard/engine';
 import { type Body, boxesMeet, polygonOf } from '@grognard/field';
+import type { Drawer } from '../../model/memory.ts';
 import type { Formation } from '../../model/vocabulary.ts';
 import { DEAD_GROUND, MASKED } from '../../tables/terrain.ts';
 import type { Land, Rise } from './land.ts';
@@ -11,7 +13,7 @@ export interface CrestRules {
   readonly crestSeesOverHills: 'no' | 'yes';
 }
 
-const lands = new WeakMap<Land, Map<string, readonly Shade[]>>();
+const CRESTS: Drawer<Map<string, readonly Shade[]>> = { empty: () => new Map() };
 
 const BEHIND_A_HOUSE: Hidden = { why: 'behind a house', rules: ['LA-O2.3-5', 'LA-O5.3-4'] };
 const MASKED_BY_A_UNIT: Hidden = { why: 'masked', rules: ['LA-O2.3-6', 'LA-O2.3-8'] };
@@ -22,8 +24,7 @@ export const crestShades = (
   own: readonly Rise[],
   { crestSeesOverHills }: CrestRules,
 ): readonly Shade[] => {
-  const made = lands.get(land) ?? new Map<string, readonly Shade[]>();
-  lands.set(land, made);
+  const made = land.memory(CRESTS);
   const key = [crestSeesOverHills, ...own.map(({ id }) => id)].join('\n');
   const known = made.get(key);
   if (known !== undefined) return known;
@@ -59,14 +60,10 @@ export const neverMasks = (masker: Stance, target: Stance): string | undefined =
 export const couldMask = (masker: Stance, target: Stance): boolean =>
   masker !== target && masker.open !== undefined && boxesMeet(masker.open, target.body, MASKED);
 
-const masks = new WeakMap<Body, readonly Shade[]>();
-
 /** LA-O2.3-6: a unit hides what stands right behind it. */
 const shadesOfUnit = (body: Body): readonly Shade[] => {
-  const known = masks.get(body);
-  if (known !== undefined) return known;
   const { points } = body.pieces;
-  const shades = Array.from({ length: points.length / 8 }, (_, block) => {
+  return Array.from({ length: points.length / 8 }, (_, block) => {
     const corner = (n: number): readonly [number, number] => [
       points[8 * block + 2 * n] ?? 0,
       points[8 * block + 2 * n + 1] ?? 0,
@@ -74,21 +71,25 @@ const shadesOfUnit = (body: Body): readonly Shade[] => {
     const area = polygonOf([corner(0), corner(1), corner(2), corner(3)]);
     return groundShade(area, MASKED, MASKED_BY_A_UNIT, body);
   });
-  masks.set(body, shades);
-  return shades;
 };
 
-const masked = new WeakMap<readonly Stance[], Map<Stance, readonly Shade[]>>();
+interface Masks {
+  readonly of: (body: Body) => readonly Shade[];
+  readonly by: WeakMap<readonly Stance[], Map<Stance, readonly Shade[]>>;
+}
+
+const MASKS: Drawer<Masks> = { empty: () => ({ of: kept(shadesOfUnit), by: new WeakMap() }) };
 
 /** What the target's own friends hide of it. */
-export const maskShades = (target: Stance, friends: readonly Stance[]): readonly Shade[] => {
-  const made = masked.get(friends) ?? new Map<Stance, readonly Shade[]>();
-  masked.set(friends, made);
+export const maskShades = (land: Land, target: Stance, friends: readonly Stance[]): readonly Shade[] => {
+  const masks = land.memory(MASKS);
+  const made = masks.by.get(friends) ?? new Map<Stance, readonly Shade[]>();
+  masks.by.set(friends, made);
   const known = made.get(target);
   if (known !== undefined) return known;
   const shades = friends.flatMap((friend) =>
     couldMask(friend, target) && neverMasks(friend, target) === undefined && friend.open !== undefined
-      ? shadesOfUnit(friend.open)
+      ? masks.of(friend.open)
       : [],
   );
   made.set(target, shades);

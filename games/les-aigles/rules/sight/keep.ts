@@ -52,7 +52,7 @@ interface Watch {
 }
 
 const watchesOf = (setting: Setting, state: State, land: Land): readonly Watch[] => {
-  const stances = setting.sides.map(({ id }) => stancesOf(land, state, id));
+  const stances = setting.sides.map(({ id }) => stancesOf(setting, land, state, id));
   return setting.sides.map(({ id: side }, place) => {
     const officers = state.officers.filter((each) => each.side === side);
     const viewers = [...(stances[place] ?? []), ...officers.map((each) => stanceOfOfficer(land, each))];
@@ -87,10 +87,10 @@ const looks = ({ land, setting, friends }: Watch, viewer: Stance, target: Stance
     how === 'glance'
       ? { friends, switches, why: false, glance: true as const }
       : { friends, switches, why: false };
-  return lookedUp(how, viewer, target, () => lookAt(land, viewer, target, asked).seen);
+  return lookedUp(land, how, viewer, target, () => lookAt(land, viewer, target, asked).seen);
 };
 
-type How = Parameters<typeof lookedUp>[0];
+type How = Parameters<typeof lookedUp>[1];
 
 /** The first of a side to see somebody: everybody glances, the nearest first, before anybody looks closely. */
 const firstToSee = (watch: Watch, target: Stance, near: readonly Stance[]): Stance | undefined => {
@@ -166,14 +166,17 @@ interface Watched {
 const PLAINLY: Watched = { seen: true, why: () => [] };
 
 /** Where he is for whom a side looks out; undefined, if he is seen whatever the ground. */
-const stanceFor = ({ land, state, fought }: Watch, { part: index, officer }: Sought): Stance | undefined => {
+const stanceFor = (
+  { setting, land, state, fought }: Watch,
+  { part: index, officer }: Sought,
+): Stance | undefined => {
   if (index === undefined) {
     const man = state.officers[officer ?? -1];
     return man === undefined ? undefined : stanceOfOfficer(land, man);
   }
   if (fought.has(index)) return undefined;
   const part = partOf(state, index);
-  return stanceOfPart(land, part, unitOf(state, part.unit));
+  return stanceOfPart(setting, land, part, unitOf(state, part.unit));
 };
 
 const lookFor = (watch: Watch, sought: Sought, isShown: boolean): Watched => {
@@ -227,9 +230,9 @@ export const findsOf = (setting: Setting, state: State, land: Land): readonly Fi
     const finds = (index: number): boolean => {
       const part = partOf(state, index);
       const unit = unitOf(state, part.unit);
-      const stance = stanceOfPart(land, part, unit);
+      const stance = stanceOfPart(setting, land, part, unit);
       const isInside = stance.hidden.some(({ cover }) => cover.id === entry.hiddenIn);
-      return isInside && isUpTo(gap(bodyOfPart(part, unit.arm), shape), FOUND_WITHIN);
+      return isInside && isUpTo(gap(bodyOfPart(setting, part, unit.arm), shape), FOUND_WITHIN);
     };
     const unaware = setting.sides.map(({ id }) => id).filter((side) => !known.includes(side));
     return unaware

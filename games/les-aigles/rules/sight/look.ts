@@ -1,4 +1,5 @@
 /** Whether one sees another, and by which rules. */
+import { kept } from '@grognard/engine';
 import {
   type Body,
   boxesMeet,
@@ -10,11 +11,12 @@ import {
   TOUCH,
   whatStops,
 } from '@grognard/field';
+import type { Drawer } from '../../model/memory.ts';
 import { COVER_SIGHT, DEAD_GROUND } from '../../tables/terrain.ts';
 import { type Lookout, partBefore } from './before.ts';
 import { type CrestRules, couldMask, crestShades, maskShades, neverMasks } from './crest.ts';
 import { bodyOfLines } from './edge.ts';
-import type { Cover, Land, Rise } from './land.ts';
+import type { HidingCover, Land, Rise } from './land.ts';
 import { glimpses, glimpsesPast, seesPast, whatHides } from './search.ts';
 import { hillShade, plateauShade, type Shade, wallShade } from './shade.ts';
 import type { Stance } from './stance.ts';
@@ -40,7 +42,7 @@ export interface Asked {
 interface Eye {
   readonly body: Body;
   /** The crop that he looks out of. */
-  readonly crop?: Cover;
+  readonly crop?: HidingCover;
   /** The wall that he looks out of, or is looked at through. */
   readonly wall?: Lookout;
   readonly rules: readonly string[];
@@ -48,21 +50,12 @@ interface Eye {
 
 const NO_RULES: readonly string[] = [];
 /** LA-O1.3-2: the ground hides somebody, or hinders what he sees. */
-const HIDES = ['LA-O1.3-2'];
-
-const onceForEach = (tell: (stance: Stance) => readonly Eye[]): ((stance: Stance) => readonly Eye[]) => {
-  const told = new WeakMap<Stance, readonly Eye[]>();
-  return (stance) => {
-    const known = told.get(stance) ?? tell(stance);
-    told.set(stance, known);
-    return known;
-  };
-};
+const HIDES: readonly string[] = ['LA-O1.3-2'];
 
 const atWall = (wall: Lookout, rules: readonly string[]): Eye => ({ body: bodyOfLines([wall]), wall, rules });
 
 /** Where somebody looks from. */
-const eyesOf = onceForEach(({ open, hidden, house }) => [
+const eyesIn = ({ open, hidden, house }: Stance): readonly Eye[] => [
   ...(open === undefined ? [] : [{ body: open, rules: NO_RULES }]),
   ...hidden.flatMap(({ cover, edge }) => {
     if (edge === undefined) return [];
@@ -71,10 +64,10 @@ const eyesOf = onceForEach(({ open, hidden, house }) => [
       : [{ body: edge, crop: cover, rules: ['LA-O9.2-8'] }];
   }),
   ...(house === undefined ? [] : house.walls.map((wall) => atWall(wall, ['LA-O5.3-1', 'LA-O5.3-2']))),
-]);
+];
 
 /** What of somebody can be seen from elsewhere. */
-const shownOf = onceForEach(({ open, hidden, house, betrayed }) => [
+const shownIn = ({ open, hidden, house, betrayed }: Stance): readonly Eye[] => [
   ...(open === undefined ? [] : [{ body: open, rules: hidden.length > 0 ? ['LA-O4.2-6'] : NO_RULES }]),
   ...hidden.flatMap(({ cover, edge, body }) => {
     if (cover.id !== betrayed) return [];
@@ -84,7 +77,17 @@ const shownOf = onceForEach(({ open, hidden, house, betrayed }) => [
   ...(house === undefined || house.id !== betrayed
     ? []
     : house.shown.map((wall) => atWall(wall, ['LA-O0-19', 'LA-O5.3-5']))),
-]);
+];
+
+type Eyes = (stance: Stance) => readonly Eye[];
+
+/** How somebody looks and how he is seen, told once as long as he stands so. */
+const TOLD: Drawer<{ readonly eyes: Eyes; readonly shown: Eyes }> = {
+  empty: () => ({ eyes: kept(eyesIn), shown: kept(shownIn) }),
+};
+
+const eyesOf = ({ memory }: Land, stance: Stance): readonly Eye[] => memory(TOLD).eyes(stance);
+const shownOf = ({ memory }: Land, stance: Stance): readonly Eye[] => memory(TOLD).shown(stance);
 
 /** Each of the two as far as it lies before the wall of the other, if he is in a house. */
 const facing = (eye: Eye, shown: Eye): readonly [Body, Body] | undefined => {
@@ -102,23 +105,24 @@ const touch = (a: Stance, b: Stance): boolean => {
   return boxesMeet(a.body, b.body, units) && gap(a.body, b.body) <= units;
 };
 
-const ridden = new WeakMap<Stance, Map<Cover, boolean>>();
+const RIDDEN: Drawer<WeakMap<Stance, Map<HidingCover, boolean>>> = { empty: () => new WeakMap() };
 
 /** Whether somebody stands in a crop, asked once however many he looks for there. */
-const isIn = (viewer: Stance, cover: Cover): boolean => {
-  const known = ridden.get(viewer) ?? new Map<Cover, boolean>();
+const isIn = (land: Land, viewer: Stance, cover: HidingCover): boolean => {
+  const ridden = land.memory(RIDDEN);
+  const known = ridden.get(viewer) ?? new Map<HidingCover, boolean>();
   const found = known.get(cover) ?? gap(viewer.body, cover.area) === 0;
   ridden.set(viewer, known.set(cover, found));
   return found;
 };
 
 /** LA-O4.2-3, LA-O9.2-11: how it is between two who are in the same wood or crop; undefined if they are not. */
-const within = (viewer: Stance, target: Stance): Look | undefined => {
+const within = (land: Land, viewer: Stance, target: Stance): Look | undefined => {
   let look: Look | undefined;
   for (const { cover, body } of target.hidden) {
     const inside = viewer.hidden.find((each) => each.cover === cover)?.body;
     const isRider = inside === undefined && viewer.arm !== 'infantry' && cover.sort === 'crop';
-    const from = isRider && isIn(viewer, cover) ? viewer.body : inside;
+    const from = isRider && isIn(land, viewer, cover) ? viewer.body : inside;
     if (from === undefined) continue;
     const rules = [cover.sort === 'wood' ? 'LA-O4.2-3' : 'LA-O9.2-11', 'LA-O0-4'];
     const reach = COVER_SIGHT[cover.sort].within;
@@ -130,22 +134,20 @@ const within = (viewer: Stance, target: Stance): Look | undefined => {
   return look;
 };
 
-const plains = new WeakMap<Land, readonly Shade[]>();
+const shadesOn = (land: Land): readonly Shade[] => [
+  ...land.rises.map((rise) =>
+    rise.top === undefined ? hillShade(rise) : plateauShade(rise.top, DEAD_GROUND),
+  ),
+  ...land.covers
+    .filter(({ sort }) => sort === 'wood')
+    .map(({ area }) => wallShade(area, hiddenAs('wood between'))),
+  ...land.houses.map(({ area }) => wallShade(area, hiddenAs('house between'))),
+];
+
+const PLAIN: Drawer<(land: Land) => readonly Shade[]> = { empty: () => kept(shadesOn) };
 
 /** What stops sight from plain to plain, with the dead ground about the tops of plateaus. */
-export const plainShades = (land: Land): readonly Shade[] => {
-  const known = plains.get(land) ?? [
-    ...land.rises.map((rise) =>
-      rise.top === undefined ? hillShade(rise) : plateauShade(rise.top, DEAD_GROUND),
-    ),
-    ...land.covers
-      .filter(({ sort }) => sort === 'wood')
-      .map(({ area }) => wallShade(area, hiddenAs('wood between'))),
-    ...land.houses.map(({ area }) => wallShade(area, hiddenAs('house between'))),
-  ];
-  plains.set(land, known);
-  return known;
-};
+export const plainShades = (land: Land): readonly Shade[] => land.memory(PLAIN)(land);
 
 /** Whether a plateau's edge may come between: one is on its top, and the other near it below. */
 const isAtPlateau = ({ rises }: Land, a: Body, b: Body): boolean =>
@@ -227,7 +229,7 @@ const hiddenLook = ({ hidden, house }: Stance): Look => {
 const IN_A_WOOD: Hidden = { why: 'hidden in a wood', rules: ['LA-O4.2-4', 'LA-O4.2-5'] };
 
 /** The kinds of cover that somebody is in. */
-const sortsOf = (hidden: Stance['hidden']): readonly Cover['sort'][] => [
+const sortsOf = (hidden: Stance['hidden']): readonly HidingCover['sort'][] => [
   ...new Set(hidden.map(({ cover }) => cover.sort)),
 ];
 
@@ -262,9 +264,9 @@ const crestLook = (
   { friends, switches, why, glance }: Asked,
 ): Look => {
   const own = viewer.crests.length > 0 ? viewer.crests : viewer.scouted;
-  const shades = [...crestShades(land, own, switches), ...maskShades(target, friends)];
-  for (const eye of eyesOf(viewer))
-    for (const shown of shownOf(target)) {
+  const shades = [...crestShades(land, own, switches), ...maskShades(land, target, friends)];
+  for (const eye of eyesOf(land, viewer))
+    for (const shown of shownOf(land, target)) {
       const two = facing(eye, shown);
       if (two === undefined) continue;
       const isSeen = glance === true ? glimpsesPast(...two, shades) : seesPast(...two, shades);
@@ -282,8 +284,8 @@ const crestLook = (
 };
 
 const plainLook = (land: Land, viewer: Stance, target: Stance, { why, glance }: Asked): Look => {
-  const eyes = eyesOf(viewer);
-  const shown = shownOf(target);
+  const eyes = eyesOf(land, viewer);
+  const shown = shownOf(land, target);
   for (const eye of eyes)
     for (const each of shown)
       if (plainlySees(land, eye, each, glance === true))
@@ -299,10 +301,10 @@ const plainLook = (land: Land, viewer: Stance, target: Stance, { why, glance }: 
 export const lookAt = (land: Land, viewer: Stance, target: Stance, asked: Asked): Look => {
   if (touch(viewer, target))
     return { seen: true, rules: target.house === undefined ? NO_RULES : ['LA-O5.3-5'] };
-  const inside = within(viewer, target);
+  const inside = within(land, viewer, target);
   if (inside?.seen === true) return inside;
-  if (shownOf(target).length === 0) return inside ?? hiddenLook(target);
-  if (eyesOf(viewer).length === 0) return blindLook(viewer);
+  if (shownOf(land, target).length === 0) return inside ?? hiddenLook(target);
+  if (eyesOf(land, viewer).length === 0) return blindLook(viewer);
   if (viewer.crests.length > 0) return crestLook(land, viewer, target, asked);
   const plain = plainLook(land, viewer, target, asked);
   return plain.seen || viewer.scouted.length === 0 ? plain : crestLook(land, viewer, target, asked);

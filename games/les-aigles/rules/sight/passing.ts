@@ -1,8 +1,10 @@
 /** What lies between two and stops nobody's sight, with the rules that say so. */
+
 import { boxesMeet, type Ribbon, runsThrough } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { shapeOf } from '../../ground/terrain/shape-of.ts';
 import { partOf, unitOf } from '../../model/evolve.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Laid, Terrain } from '../../model/terrain.ts';
 
@@ -21,8 +23,6 @@ const rulesOf = (feature: Laid): readonly string[] => {
   }
 };
 
-const run = new Float64Array(2);
-
 type Line = readonly [ax: number, ay: number, bx: number, by: number];
 
 const side = ([ax, ay, bx, by]: Line, x: number, y: number): number =>
@@ -39,6 +39,7 @@ const crosses = (line: Line, { axis }: Ribbon): boolean => {
 
 /** Over what the sight from the middle of one part to that of another passes without harm. */
 export const passedBy = (
+  setting: Memories,
   terrain: Terrain,
   state: State,
   viewer: number,
@@ -46,7 +47,7 @@ export const passedBy = (
 ): readonly string[] => {
   const middle = (index: number): readonly [number, number] => {
     const part = partOf(state, index);
-    const { minX, maxX, minY, maxY } = bodyOfPart(part, unitOf(state, part.unit).arm);
+    const { minX, maxX, minY, maxY } = bodyOfPart(setting, part, unitOf(state, part.unit).arm);
     return [(minX + maxX) / 2, (minY + maxY) / 2];
   };
   const [[ax, ay], [bx, by]] = [middle(viewer), middle(target)];
@@ -60,7 +61,7 @@ export const passedBy = (
     const shape = shapeOf(feature);
     if (rulesOf(feature).length === 0 || !boxesMeet(shape, box, 0)) return false;
     return shape.kind === 'polygon'
-      ? runsThrough(shape, ax, ay, bx, by, run) > 0
+      ? runsThrough(shape, ax, ay, bx, by, new Float64Array(2)) > 0
       : crosses([ax, ay, bx, by], shape);
   });
   return [...new Set(passed.flatMap(rulesOf))];

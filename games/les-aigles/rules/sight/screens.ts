@@ -2,7 +2,9 @@
  * Whom the ground hides beyond doubt, at little cost. A screen is a straight line inside something that nobody sees
  * through: if it reaches across everything between two bodies, neither sees the other.
  */
+import { kept } from '@grognard/engine';
 import { type Body, type Box, boxesMeet, type Polygon, runsThrough } from '@grognard/field';
+import type { Drawer } from '../../model/memory.ts';
 
 type Line = readonly [ax: number, ay: number, bx: number, by: number];
 
@@ -17,9 +19,8 @@ export interface Screen {
 const VERTICES = 24;
 const WAYS = 8;
 
-const run = new Float64Array(4);
-
 const isInside = (area: Polygon, [ax, ay, bx, by]: Line): boolean => {
+  const run = new Float64Array(4);
   const count = runsThrough(area, ax, ay, bx, by, run);
   return count === 2 && (run[0] ?? 1) <= 0.001 && (run[1] ?? 0) >= 0.999;
 };
@@ -33,16 +34,8 @@ const wayOf = ([ax, ay, bx, by]: Line): number => {
 
 const lengthOf = ([ax, ay, bx, by]: Line): number => Math.abs(bx - ax) + Math.abs(by - ay);
 
-const drawn = new WeakMap<Polygon, readonly Line[]>();
-
-/** The longest lines from border to border inside a ground, one for each way: drawn once, whatever table it lies on. */
+/** The longest lines from border to border inside a ground, one for each way. */
 const linesAcross = (area: Polygon): readonly Line[] => {
-  const known = drawn.get(area) ?? drawAcross(area);
-  drawn.set(area, known);
-  return known;
-};
-
-const drawAcross = (area: Polygon): readonly Line[] => {
   const { points } = area.pieces;
   const step = 4 * Math.max(1, Math.ceil(points.length / 4 / VERTICES));
   const corners: (readonly [number, number])[] = [];
@@ -60,8 +53,11 @@ const drawAcross = (area: Polygon): readonly Line[] => {
   return [...found.values()];
 };
 
-export const screenOf = (area: Polygon, seesOver = false): Screen => ({
-  ...{ lines: linesAcross(area), box: area },
+/** They are drawn once, whatever else is new on the table. */
+export const ACROSS: Drawer<(area: Polygon) => readonly Line[]> = { empty: () => kept(linesAcross) };
+
+export const screenOf = (lines: readonly Line[], area: Polygon, seesOver = false): Screen => ({
+  ...{ lines, box: area },
   ...(seesOver && { except: area }),
 });
 
@@ -78,20 +74,15 @@ export const crestScreen = (axis: Float64Array, box: Box): Screen => ({
 const CLEAR = 2;
 
 /** How far the corners of a body lie to the right of a line, least and most, in units times the length of the line. */
-const range = new Float64Array(2);
-const takeRange = ([ax, ay, bx, by]: Line, { pieces: { points } }: Body): void => {
+const rangeOf = ([ax, ay, bx, by]: Line, { pieces: { points } }: Body): readonly [number, number] => {
   let [least, most] = [Infinity, -Infinity];
   for (let i = 0; i + 1 < points.length; i += 2) {
     const off = (by - ay) * ((points[i] ?? 0) - ax) - (bx - ax) * ((points[i + 1] ?? 0) - ay);
     if (off < least) least = off;
     if (off > most) most = off;
   }
-  range[0] = least;
-  range[1] = most;
+  return [least, most];
 };
-
-const leastOf = (): number => range[0] ?? 0;
-const mostOf = (): number => range[1] ?? 0;
 
 /** Whether a line parts two bodies, and reaches on both sides beyond all that lies between them. */
 const parts = (line: Line, a: Body, b: Body, middle: Line, least: number, most: number): boolean => {
@@ -103,10 +94,9 @@ const parts = (line: Line, a: Body, b: Body, middle: Line, least: number, most: 
   const isAcross = (c > most + room && d < least - room) || (d > most + room && c < least - room);
   if (!isAcross) return false;
   const clear = CLEAR * (Math.abs(dx - cx) + Math.abs(dy - cy));
-  takeRange(line, a);
-  const [from, to] = [leastOf(), mostOf()];
-  takeRange(line, b);
-  return (from > clear && mostOf() < -clear) || (to < -clear && leastOf() > clear);
+  const [from, to] = rangeOf(line, a);
+  const [first, last] = rangeOf(line, b);
+  return (from > clear && last < -clear) || (to < -clear && first > clear);
 };
 
 /** Whether one of the screens surely hides two bodies from each other. */
@@ -123,10 +113,9 @@ export const isScreened = (screens: readonly Screen[], a: Body, b: Body): boolea
     (b.minX + b.maxX) / 2,
     (b.minY + b.maxY) / 2,
   ];
-  takeRange(middle, a);
-  const [leastA, mostA] = [leastOf(), mostOf()];
-  takeRange(middle, b);
-  const [least, most] = [Math.min(leastA, leastOf()), Math.max(mostA, mostOf())];
+  const [leastA, mostA] = rangeOf(middle, a);
+  const [leastB, mostB] = rangeOf(middle, b);
+  const [least, most] = [Math.min(leastA, leastB), Math.max(mostA, mostB)];
   for (const screen of screens) {
     if (!boxesMeet(screen.box, box, 0)) continue;
     const { except } = screen;

@@ -2,7 +2,7 @@
 import { flat, type Side } from '@grognard/engine';
 import { terrainOf } from '../../ground/terrain/terrain.ts';
 import { isThere, partOf, unitOf } from '../../model/evolve.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { type Land, landOf } from './land.ts';
 import { type Look, lookAt } from './look.ts';
@@ -18,17 +18,17 @@ export const hidingLand = (setting: Setting, state: State): Land | undefined => 
   return land.hides ? land : undefined;
 };
 
-const stanceIn = (land: Land, state: State, index: number): Stance => {
+const stanceIn = (setting: Memories, land: Land, state: State, index: number): Stance => {
   const part = partOf(state, index);
-  return stanceOfPart(land, part, unitOf(state, part.unit));
+  return stanceOfPart(setting, land, part, unitOf(state, part.unit));
 };
 
 /** All parts of a side, as they stand on this ground. */
-export const stancesOf = (land: Land, state: State, side: Side): readonly Stance[] => {
+export const stancesOf = (setting: Memories, land: Land, state: State, side: Side): readonly Stance[] => {
   const stances: Stance[] = [];
   for (const part of flat(state.parts)) {
     const unit = unitOf(state, part.unit);
-    if (isThere(part) && unit.side === side) stances.push(stanceOfPart(land, part, unit));
+    if (isThere(part) && unit.side === side) stances.push(stanceOfPart(setting, land, part, unit));
   }
   return stances;
 };
@@ -42,8 +42,8 @@ export const seesStance = (
   target: Stance,
   side: Side,
 ): boolean =>
-  lookedUp('close', viewer, target, () => {
-    const friends = isFromCrest(viewer) ? stancesOf(land, state, side) : [];
+  lookedUp(land, 'close', viewer, target, () => {
+    const friends = isFromCrest(viewer) ? stancesOf(setting, land, state, side) : [];
     return lookAt(land, viewer, target, { friends, switches: setting.switches, why: false }).seen;
   });
 
@@ -59,18 +59,25 @@ export const seesPart = (setting: Setting, state: State, viewer: number, target:
   const { side } = unitOf(state, partOf(state, target).unit);
   if (land === undefined || unitOf(state, partOf(state, viewer).unit).side === side) return true;
   if (areFighting(state, viewer, target)) return true;
-  return seesStance(setting, state, land, stanceIn(land, state, viewer), stanceIn(land, state, target), side);
+  return seesStance(
+    setting,
+    state,
+    land,
+    stanceIn(setting, land, state, viewer),
+    stanceIn(setting, land, state, target),
+    side,
+  );
 };
 
 /** The same, with the rules that say so. */
 export const lookOf = (setting: Setting, state: State, viewer: number, target: number): Look => {
   const land = hidingLand(setting, state);
   const { side } = unitOf(state, partOf(state, target).unit);
-  const rules = passedBy(terrainOf(setting, state), state, viewer, target);
+  const rules = passedBy(setting, terrainOf(setting, state), state, viewer, target);
   const isFriend = unitOf(state, partOf(state, viewer).unit).side === side;
   if (land === undefined || isFriend || areFighting(state, viewer, target)) return { seen: true, rules };
-  const friends = stancesOf(land, state, side);
-  const found = lookAt(land, stanceIn(land, state, viewer), stanceIn(land, state, target), {
+  const friends = stancesOf(setting, land, state, side);
+  const found = lookAt(land, stanceIn(setting, land, state, viewer), stanceIn(setting, land, state, target), {
     friends,
     switches: setting.switches,
     why: true,

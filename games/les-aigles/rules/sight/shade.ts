@@ -53,14 +53,12 @@ const yAt = ({ ay, by }: Line, share: number): number => ay + (by - ay) * share;
 
 type Run = readonly [from: number, to: number];
 
-let scratch = new Float64Array(64);
-
 /** Where a line runs inside a ground, as shares of its way. */
 const runsOf = (area: Polygon, { ax, ay, bx, by }: Line): readonly Run[] => {
-  if (scratch.length < area.pieces.starts.length + 2)
-    scratch = new Float64Array(2 * area.pieces.starts.length + 2);
-  const count = runsThrough(area, ax, ay, bx, by, scratch);
-  return Array.from({ length: count / 2 }, (_, i) => [scratch[2 * i] ?? 0, scratch[2 * i + 1] ?? 0] as const);
+  // A line crosses no more sides than there are: room for all its runs.
+  const found = new Float64Array(area.pieces.starts.length + 2);
+  const count = runsThrough(area, ax, ay, bx, by, found);
+  return Array.from({ length: count / 2 }, (_, i) => [found[2 * i] ?? 0, found[2 * i + 1] ?? 0] as const);
 };
 
 const clearance = (area: Polygon, line: Line, share: number): number =>

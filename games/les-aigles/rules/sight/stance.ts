@@ -1,4 +1,5 @@
 /** Where those who look and those who are looked for are: in the open, in what hides them, behind walls, on a crest. */
+
 import {
   type Block,
   type Body,
@@ -13,9 +14,11 @@ import {
   whereIn,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
-import { figuresOf } from '../../ground/shape/standing-figures.ts';
+import { standingFigures } from '../../ground/shape/standing-figures.ts';
 import type { Wall } from '../../model/features.ts';
+import type { Drawer } from '../../model/memory.ts';
 import type { Part } from '../../model/part.ts';
+import type { Memories } from '../../model/setting.ts';
 import { figuresIn } from '../../model/stands.ts';
 import type { Officer } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -24,11 +27,11 @@ import { COVER_SIGHT, OVERHANG, SCOUTS } from '../../tables/terrain.ts';
 import type { Lookout } from './before.ts';
 import { edgeNear } from './edge.ts';
 import { garrisonOf, leavingBy } from './garrison.ts';
-import type { Cover, Land, Rise } from './land.ts';
+import type { HidingCover, Land, Rise } from './land.ts';
 
 /** Those of a part who are in something that hides them. */
 interface Hidden {
-  readonly cover: Cover;
+  readonly cover: HidingCover;
   readonly body: Body;
   /** LA-O4.2-2, LA-O9.2-8: where they see out, and are seen once they have betrayed themselves. */
   readonly edge?: Body;
@@ -87,7 +90,7 @@ interface Man {
 }
 
 /** LA-O9.2-7: a rider is seen above the crop, and sees over it. */
-const hidesIn = ({ sort }: Cover, arm: Arm): boolean => sort === 'wood' || arm === 'infantry';
+const hidesIn = ({ sort }: HidingCover, arm: Arm): boolean => sort === 'wood' || arm === 'infantry';
 
 const stanceOf = (land: Land, man: Man, betrayed: string | undefined): Stance => {
   const { arm, formation, front, body } = man;
@@ -149,7 +152,6 @@ const garrisonStance = (land: Land, stance: Stance, part: Part): Stance => {
 };
 
 interface Known {
-  readonly land: Land;
   readonly figures: number;
   readonly betrayed: Part['betrayed'];
   readonly held: ReturnType<typeof garrisonOf>;
@@ -158,53 +160,51 @@ interface Known {
 }
 
 /** By the ground that it stands on: it keeps that whatever else becomes of it. */
-const known = new WeakMap<Body, Known>();
+const STANCES: Drawer<WeakMap<Body, Known>> = { empty: () => new WeakMap() };
 
-const frontOf = (part: Part, arm: Arm): number =>
-  Math.max(0, ...blocksOf(part, arm).map(({ halfFront }) => 2 * halfFront));
+const frontOf = (setting: Memories, part: Part, arm: Arm): number =>
+  Math.max(0, ...blocksOf(setting, part, arm).map(({ halfFront }) => 2 * halfFront));
 
-export const stanceOfPart = (land: Land, part: Part, unit: Unit): Stance => {
+export const stanceOfPart = (setting: Memories, land: Land, part: Part, unit: Unit): Stance => {
   const { arm } = unit;
   const { formation, betrayed } = part;
-  const body = bodyOfPart(part, arm);
-  const made = known.get(body);
+  const body = bodyOfPart(setting, part, arm);
+  const stances = land.memory(STANCES);
+  const made = stances.get(body);
   const figures = isArtillery(arm) ? figuresIn(unit, part.companies) : 0;
   const held = garrisonOf(part);
   const exit = leavingBy(part);
   const isSame =
-    made?.land === land &&
-    made.figures === figures &&
-    made.betrayed === betrayed &&
-    made.held === held &&
-    made.exit === exit;
+    made?.figures === figures && made.betrayed === betrayed && made.held === held && made.exit === exit;
   if (isSame) return made.stance;
   const man: Man = {
     arm,
     formation,
-    front: frontOf(part, arm),
+    front: frontOf(setting, part, arm),
     body,
-    figures: () => figuresOf(part, unit).map(({ block }) => block),
+    figures: () => standingFigures(setting, part, unit).map(({ block }) => block),
   };
   const stance = garrisonStance(land, stanceOf(land, man, betrayed), part);
-  known.set(body, { land, figures, betrayed, held, exit, stance });
+  stances.set(body, { figures, betrayed, held, exit, stance });
   return stance;
 };
 
 /** An officer takes up next to no ground: half of it each way, in 0.001 cm. */
 const OFFICER = 100;
 
-const officers = new WeakMap<Officer, { readonly land: Land; readonly stance: Stance }>();
+const OFFICERS: Drawer<WeakMap<Officer, Stance>> = { empty: () => new WeakMap() };
 
 /** LA-O2.3-16: officers count as cavalry. */
 export const stanceOfOfficer = (land: Land, officer: Officer): Stance => {
+  const officers = land.memory(OFFICERS);
   const made = officers.get(officer);
-  if (made?.land === land) return made.stance;
+  if (made !== undefined) return made;
   const block = { x: officer.x, y: officer.y, heading: 0, halfFront: OFFICER, halfDepth: OFFICER };
   const man: Man = {
     ...{ arm: 'cavalry', formation: 'officer', front: 2 * OFFICER, body: bodyOf([block]) },
     figures: () => [block],
   };
   const stance = stanceOf(land, man, undefined);
-  officers.set(officer, { land, stance });
+  officers.set(officer, stance);
   return stance;
 };

@@ -53,7 +53,7 @@ export const unmaskedBy = (setting: Setting, state: State, event: Event): readon
     const side = sideOf(state, to);
     const rules = lasts ? ['LA-O0-19'] : [];
     const isNews = side !== unit.side && !isSeenBy(part, side);
-    const { hidden, house } = stanceOfPart(land, part, unit);
+    const { hidden, house } = stanceOfPart(setting, land, part, unit);
     const place = house?.id ?? hidden[0]?.cover.id;
     const rule =
       house === undefined ? (hidden[0]?.cover.sort === 'wood' ? 'LA-O4.2-5' : 'LA-O9.2-7') : 'LA-O5.3-5';

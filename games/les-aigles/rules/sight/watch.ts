@@ -84,7 +84,7 @@ const cover = (story: Story, land: Land): void => {
   for (const index of standing(story.state)) {
     const part = partOf(story.state, index);
     if (part.betrayed === undefined) continue;
-    const { hidden, house } = stanceOfPart(land, part, unitOf(story.state, part.unit));
+    const { hidden, house } = stanceOfPart(story.setting, land, part, unitOf(story.state, part.unit));
     const isStill = house?.id === part.betrayed || hidden.some((each) => each.cover.id === part.betrayed);
     if (!isStill) happen(story, { kind: 'covered', part: index, rules: ['LA-O0-19'] });
   }

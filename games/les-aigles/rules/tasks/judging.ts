@@ -1,4 +1,5 @@
 import type { Refusal } from '@grognard/engine';
+import type { Drawer } from '../../model/memory.ts';
 import type { Part } from '../../model/part.ts';
 import type { Task } from '../../model/tasks.ts';
 import { barrierTasks, boundByBend } from '../barriers/tasks.ts';
@@ -38,18 +39,18 @@ interface Judged {
   readonly refusals: readonly Refusal[];
 }
 
-const judged = new WeakMap<readonly Task[], Judged>();
+const JUDGED: Drawer<WeakMap<readonly Task[], Judged>> = { empty: () => new WeakMap() };
 
 const isSameGlance = (a: Glance, b: Glance): boolean =>
   a.view === b.view &&
   a.part === b.part &&
   a.unit === b.unit &&
   a.index === b.index &&
-  a.quarters === b.quarters &&
-  a.setting === b.setting;
+  a.quarters === b.quarters;
 
 /** Every breach of the tasks of a part. While a whole plan is made, the same tasks are judged again and again. */
 export const judgePlan = (glance: Glance, plan: readonly Task[]): readonly Refusal[] => {
+  const judged = glance.setting.memory(JUDGED);
   const known = judged.get(plan);
   if (known !== undefined && isSameGlance(known.glance, glance)) return known.refusals;
   const refusals = judgeEach(glance, plan);

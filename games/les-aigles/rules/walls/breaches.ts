@@ -1,9 +1,11 @@
 /** What guns and sappers have left of the walls of a house: LA-O8.5-18, LA-O8.7-11. */
+
 import { headingOf, type Pose } from '@grognard/field';
 import { middleOf } from '../../ground/shape/ahead.ts';
 import type { Placed } from '../../ground/shape/placed.ts';
 import { partOf, standing } from '../../model/evolve.ts';
 import type { Wall } from '../../model/features.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import type { Post } from '../../model/tasks.ts';
@@ -89,19 +91,24 @@ const coverOf = ({ whole, hard, gone }: Left): LeftCover | undefined => {
 };
 
 /** A fire goes along the front of a body; out of a square or a house it goes straight at its target. */
-const axisOf = (firer: Placed, target: Placed): Pose => {
+const axisOf = (setting: Memories, firer: Placed, target: Placed): Pose => {
   const { part, unit } = firer;
   if (part.inside === undefined && part.formation !== 'square') return part;
-  const { x, y } = part.inside === undefined ? part : middleOf(part, unit.arm);
-  const there = middleOf(target.part, target.unit.arm);
+  const { x, y } = part.inside === undefined ? part : middleOf(setting, part, unit.arm);
+  const there = middleOf(setting, target.part, target.unit.arm);
   return { x, y, heading: headingOf(there.x - x, there.y - y) };
 };
 
 /** What the wall under fire is to those behind it, if it is a house's no longer. */
-export const leftAgainstFire = (state: Known, target: Placed, firer: Placed): LeftCover | undefined => {
+export const leftAgainstFire = (
+  setting: Memories,
+  state: Known,
+  target: Placed,
+  firer: Placed,
+): LeftCover | undefined => {
   const { inside } = target.part;
   if (inside === undefined || state.terrain.damage.length === 0) return undefined;
-  const side = wallUnderFire(axisOf(firer, target), inside);
+  const side = wallUnderFire(axisOf(setting, firer, target), inside);
   const [wall, cells] = [wallsOf(inside)[side], cellsOf(state, inside.house, side)];
   return wall === undefined || cells === undefined ? undefined : coverOf(leftOf(cells, wall));
 };

@@ -6,7 +6,7 @@ import { featureOf, terrainOf } from '../../ground/terrain/terrain.ts';
 import type { House, Wall } from '../../model/features.ts';
 import type { Inside } from '../../model/house.ts';
 import type { Part } from '../../model/part.ts';
-import type { Setting } from '../../model/setting.ts';
+import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
@@ -22,14 +22,8 @@ const CORNER = 20;
 export const houseNamed = (setting: Setting, state: State, id: string): House | undefined =>
   featureOf(terrainOf(setting, state), 'house', id);
 
-const known = new WeakMap<Inside['corners'], readonly Wall[]>();
-
 /** The walls of the house that a part is in. */
-export const wallsOf = ({ corners }: Pick<Inside, 'corners'>): readonly Wall[] => {
-  const walls = known.get(corners) ?? wallsAround(corners);
-  known.set(corners, walls);
-  return walls;
-};
+export const wallsOf = ({ corners }: Pick<Inside, 'corners'>): readonly Wall[] => wallsAround(corners);
 
 export const areAdjacent = (one: number, other: number): boolean => (one - other + 4) % 2 === 1;
 
@@ -46,7 +40,7 @@ export const fromWall = (
   return { along: dx * ux + dy * uy, out: dx * eastOf(faces) + dy * northOf(faces) };
 };
 
-export const middleOf = ({ from, to }: Wall): readonly [number, number] => [
+export const middleOfWall = ({ from, to }: Wall): readonly [number, number] => [
   (from[0] + to[0]) / 2,
   (from[1] + to[1]) / 2,
 ];
@@ -126,8 +120,8 @@ export const atWall = (part: Part, unit: Unit, wall: Wall): AtWall => {
 };
 
 /** Whether any base of a part is against a wall. */
-export const touches = (part: Part, unit: Unit, wall: Wall): boolean =>
-  isUpTo(gap(bodyOfPart(part, unit.arm), wall.course), AT_WALL);
+export const touches = (setting: Memories, part: Part, unit: Unit, wall: Wall): boolean =>
+  isUpTo(gap(bodyOfPart(setting, part, unit.arm), wall.course), AT_WALL);
 
 /** LA-O5.2-13: whether the whole of its first rank is against one wall. */
 export const isWhollyAt = (part: Part, unit: Unit, wall: Wall): boolean => {
@@ -190,7 +184,7 @@ export const slotAt = (wall: Wall, along: number): readonly [number, number] => 
 };
 
 const farOf = (wall: Wall): number => {
-  const [x, y] = middleOf(wall);
+  const [x, y] = middleOfWall(wall);
   return x * x + y * y;
 };
 
@@ -201,7 +195,7 @@ const farOf = (wall: Wall): number => {
  */
 export const inTurn = (walls: readonly Wall[]): readonly number[] => {
   const [first = 0, ...others] = walls
-    .map((wall, number) => ({ number, far: farOf(wall), north: middleOf(wall)[1] }))
+    .map((wall, number) => ({ number, far: farOf(wall), north: middleOfWall(wall)[1] }))
     .sort((a, b) => a.far - b.far || b.north - a.north)
     .map(({ number }) => number);
   const next = others.find((wall) => areAdjacent(first, wall)) ?? first;

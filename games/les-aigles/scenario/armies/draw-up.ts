@@ -1,9 +1,12 @@
 /** From an army list to units on the table, drawn up in front of their own edge. */
+
 import type { Refusal, Result } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
 import { extentOf } from '../../ground/shape/blocks.ts';
 import { ranksOf } from '../../ground/shape/ranks.ts';
+import { newMemory } from '../../model/memory.ts';
 import type { OfficerEntry, Scenario, UnitEntry } from '../../model/scenario.ts';
+import type { Memories } from '../../model/setting.ts';
 import type { Edge, Formation } from '../../model/vocabulary.ts';
 import { against } from './codes.ts';
 import type { ArmyList } from './list.ts';
@@ -11,7 +14,7 @@ import { armOf, type Mustered, muster } from './muster.ts';
 import { valuesOf } from './officers.ts';
 
 /** Where an army is drawn up, in cm. */
-export interface Ground {
+export interface DrawnGround {
   readonly side: string;
   readonly edge: Edge;
   readonly table: Scenario['table'];
@@ -41,11 +44,11 @@ interface Standing {
   readonly depth: number;
 }
 
-const standingOf = (unit: Mustered): Standing => {
+const standingOf = (setting: Memories, unit: Mustered): Standing => {
   const formation = unit.formation ?? (unit.battery ? 'in battery' : 'line');
   const figures = unit.companies.map((company) => company.figures);
   const shaped = { x: 0, y: 0, heading: 0, formation, ranks: ranksOf(formation, figures) };
-  const { front, depth } = extentOf(shaped, armOf(unit));
+  const { front, depth } = extentOf(setting, shaped, armOf(unit));
   return { unit, formation, front: cmOf(front), depth: cmOf(depth) };
 };
 
@@ -68,7 +71,7 @@ const rowsOf = (standing: readonly Standing[], width: number): readonly (readonl
 };
 
 /** A place so far to the right of the middle and so far from one's own edge. */
-const placeIn = ({ edge, table }: Ground, right: number, away: number): readonly [number, number] => {
+const placeIn = ({ edge, table }: DrawnGround, right: number, away: number): readonly [number, number] => {
   const [x, y] = [table.width / 2 - away, table.depth / 2 - away];
   const places: Readonly<Record<Edge, readonly [number, number]>> = {
     south: [right, -y],
@@ -80,7 +83,12 @@ const placeIn = ({ edge, table }: Ground, right: number, away: number): readonly
   return [rounded(places[edge][0]), rounded(places[edge][1])];
 };
 
-const drawnUp = (list: ArmyList, ground: Ground, row: readonly Standing[], away: number): UnitEntry[] => {
+const drawnUp = (
+  list: ArmyList,
+  ground: DrawnGround,
+  row: readonly Standing[],
+  away: number,
+): UnitEntry[] => {
   const listed = [...list.units, ...(list.batteries ?? [])];
   let left = -widthOf(row) / 2;
   return row.map(({ unit, formation, front }) => {
@@ -99,7 +107,7 @@ const drawnUp = (list: ArmyList, ground: Ground, row: readonly Standing[], away:
   });
 };
 
-const staff = ({ officers = [] }: ArmyList, ground: Ground, away: number): readonly OfficerEntry[] =>
+const staff = ({ officers = [] }: ArmyList, ground: DrawnGround, away: number): readonly OfficerEntry[] =>
   officers.map((officer, place) => {
     const { id, name, command, rank, level } = officer;
     const right = (place - (officers.length - 1) / 2) * INTERVAL;
@@ -114,12 +122,16 @@ const staff = ({ officers = [] }: ArmyList, ground: Ground, away: number): reado
   });
 
 /** Row behind row from the front towards the edge, officers behind them all; the check comes first. */
-export const drawUp = (list: ArmyList, ground: Ground): Result<DrawnUp, readonly Refusal[]> => {
+export const drawUp = (list: ArmyList, ground: DrawnGround): Result<DrawnUp, readonly Refusal[]> => {
   const { table, edge } = ground;
   const isAcross = edge === 'south' || edge === 'north';
   const [width, depth] = isAcross ? [table.width, table.depth] : [table.depth, table.width];
   const front = ground.front ?? depth / 4;
-  const rows = rowsOf(muster(list).map(standingOf), width - 2 * MARGIN);
+  const setting = { memory: newMemory() };
+  const rows = rowsOf(
+    muster(list).map((unit) => standingOf(setting, unit)),
+    width - 2 * MARGIN,
+  );
   const units: UnitEntry[] = [];
   let away = front;
   for (const row of rows) {

@@ -71,7 +71,7 @@ describe('an army drawn up', () => {
     const bodies = state.parts
       .flat()
       .filter(isThere)
-      .map((part, index) => bodyOfPart(part, unitOfPart(state, index).arm));
+      .map((part, index) => bodyOfPart(setting, part, unitOfPart(state, index).arm));
     expect(new Set(state.parts.flat().map(({ y }) => y)).size).toBe(2);
     for (const [place, one] of bodies.entries()) {
       expect(one.minY).toBeGreaterThan(-60_000);

@@ -55,7 +55,7 @@ describe('occupying', () => {
       const when = (given1: Scene) => all(given1, 'completed').length;
       expect([when(now), when(open)]).toEqual([1, 1]);
       // Nobody stands on anybody: each of them has its own ground.
-      const [one, other] = bodyOfPart(at(now, 'french'), 'infantry').blocks;
+      const [one, other] = bodyOfPart(given.setting, at(now, 'french'), 'infantry').blocks;
       expect((one?.x ?? 0) + (one?.halfFront ?? 0)).toBeLessThanOrEqual(6_000);
       expect((other?.y ?? 0) + (other?.halfFront ?? 0)).toBeLessThanOrEqual(-infantryBase.depth);
     },

@@ -1,7 +1,7 @@
 import { bodyOf, gap, overlapArea } from '@grognard/field';
 import { describe, expect } from 'vitest';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { figuresOf } from '../../ground/shape/standing-figures.ts';
+import { standingFigures } from '../../ground/shape/standing-figures.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { featureOf } from '../../ground/terrain/terrain.ts';
 import type { Part } from '../../model/part.ts';
@@ -56,7 +56,9 @@ const halves = (given: Scene, count: number, plans: Parameters<typeof half>[1]):
 };
 
 const blocksIn = (now: Scene, id: string) =>
-  figuresOf(at(now, id), now.state.units.flat()[at(now, id).unit] as never).map(({ block }) => block);
+  standingFigures(now.setting, at(now, id), now.state.units.flat()[at(now, id).unit] as never).map(
+    ({ block }) => block,
+  );
 
 /** How far each base is from the crest. */
 const offCrest = (now: Scene, id: string): number => {
@@ -64,7 +66,7 @@ const offCrest = (now: Scene, id: string): number => {
   if (crest === undefined) throw new Error('no crest');
   const part = at(now, id);
   const bodies = (part.bent ?? []).map((piece) =>
-    bodyOfPart({ ...part, bent: [piece], ranks: [piece.figures] }, 'infantry'),
+    bodyOfPart(now.setting, { ...part, bent: [piece], ranks: [piece.figures] }, 'infantry'),
   );
   return Math.max(...bodies.map((body) => gap(body, crest)));
 };
@@ -215,15 +217,17 @@ describe('a line bent along a crest', () => {
     const now = stands([FAR]);
     const part: Part = at(now, 'french');
     // Before its right wing, which faces 10 degrees to the right; between two pieces; beyond its end.
-    expect(zoneOf(part, 'infantry', { x: 14_000, y: 3_000 })).toBe('front');
-    expect(zoneOf(part, 'infantry', { x: 11_000, y: -1_000 })).toBe('front');
-    expect(zoneOf(part, 'infantry', { x: 20_000, y: -4_500 })).toBe('right');
-    expect(zoneOf(part, 'infantry', { x: 0, y: -8_000 })).toBe('rear');
+    expect(zoneOf(now.setting, part, 'infantry', { x: 14_000, y: 3_000 })).toBe('front');
+    expect(zoneOf(now.setting, part, 'infantry', { x: 11_000, y: -1_000 })).toBe('front');
+    expect(zoneOf(now.setting, part, 'infantry', { x: 20_000, y: -4_500 })).toBe('right');
+    expect(zoneOf(now.setting, part, 'infantry', { x: 0, y: -8_000 })).toBe('rear');
     // Before a wing that stands back by 45 degrees: beside the middle of the line, and yet before it.
     const sharp: Part = at(stands([FAR], [CURVED]), 'french');
-    expect(zoneOf(sharp, 'infantry', { x: 14_000, y: -500 })).toBe('front');
-    expect(zoneOf(sharp, 'infantry', { x: -14_000, y: -500 })).toBe('front');
-    const rows = figuresOf(part, now.state.units.flat()[part.unit] as never).map(({ row }) => row);
+    expect(zoneOf(now.setting, sharp, 'infantry', { x: 14_000, y: -500 })).toBe('front');
+    expect(zoneOf(now.setting, sharp, 'infantry', { x: -14_000, y: -500 })).toBe('front');
+    const rows = standingFigures(now.setting, part, now.state.units.flat()[part.unit] as never).map(
+      ({ row }) => row,
+    );
     expect(new Set(rows)).toEqual(new Set([0]));
     const { bent = [] } = part;
     const entry = {

@@ -2,7 +2,8 @@ import { bodyOf, gap } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { blocksOf, extentOf } from '../../ground/shape/blocks.ts';
 import { changedTo } from '../../ground/shape/change.ts';
-import type { Manner } from '../../ground/shape/order.ts';
+import type { ChangeManner } from '../../ground/shape/order.ts';
+import { newMemory } from '../../model/memory.ts';
 import type { Part } from '../../model/part.ts';
 import type { Unit } from '../../model/unit.ts';
 import { anchors, type Formation, nations, unfoldings } from '../../model/vocabulary.ts';
@@ -30,7 +31,11 @@ const units = [
   { nation: 'france' as const, companies: hussars },
 ];
 
-const manners: readonly Manner[] = anchors.flatMap((anchor) => unfoldings.map((side) => ({ anchor, side })));
+const manners: readonly ChangeManner[] = anchors.flatMap((anchor) =>
+  unfoldings.map((side) => ({ anchor, side })),
+);
+
+const setting = { memory: newMemory() };
 
 /** Everybody in every formation he has, with every printed change from there. */
 const eachChange = (check: (unit: Unit, before: Part, after: Part, to: Formation) => void): number => {
@@ -43,7 +48,7 @@ const eachChange = (check: (unit: Unit, before: Part, after: Part, to: Formation
       for (const target of formationsOf(unit.nation, unit.arm)) {
         if (target === from || legsFor(unit, before, target).length !== 1) continue;
         for (const manner of manners) {
-          check(unit, before, { ...before, ...changedTo(unit, before, target, manner) }, target);
+          check(unit, before, { ...before, ...changedTo(setting, unit, before, target, manner) }, target);
           count += 1;
         }
       }
@@ -65,7 +70,7 @@ describe('every change of every nation', () => {
 
   test('leaves all bases in contact', () => {
     eachChange((unit, _before, after) => {
-      const blocks = blocksOf(after, unit.arm).map((block) => bodyOf([block]));
+      const blocks = blocksOf(setting, after, unit.arm).map((block) => bodyOf([block]));
       const reached = new Set([0]);
       for (const one of reached)
         blocks.forEach((other, place) => {
@@ -89,7 +94,10 @@ describe('every change of every nation', () => {
 
   test('never moves the front by more than half of what is unfolded', () => {
     eachChange((unit, before, after) => {
-      const wider = Math.max(extentOf(after, unit.arm).front, extentOf(before, unit.arm).front);
+      const wider = Math.max(
+        extentOf(setting, after, unit.arm).front,
+        extentOf(setting, before, unit.arm).front,
+      );
       expect(Math.sqrt((after.x - before.x) ** 2 + (after.y - before.y) ** 2)).toBeLessThanOrEqual(
         wider / 2 + 2,
       );

@@ -271,7 +271,7 @@ describe('the three levels', () => {
       expect(part(without, 'ligne')).toMatchObject({ formation: 'march column', ranks: [3, 3, 3, 3, 3, 3] });
       const shown = part(disordered, 'ligne');
       expect(shown).toMatchObject({ formation: 'division column', ranks: [6, 6, 6], degradation: 3 });
-      expect(zoneOf(shown, 'infantry', { x: 9_000, y: -3_000 })).toBe('right');
+      expect(zoneOf(turned.setting, shown, 'infantry', { x: 9_000, y: -3_000 })).toBe('right');
       for (const degraded of LEVELS) {
         const column = part(foot('march column', { degraded }), 'ligne');
         expect(column.formation).toBe('march column');
@@ -280,7 +280,7 @@ describe('the three levels', () => {
           [0, -20],
           [-8, -8],
           [8, -8],
-        ].map(([x = 0, y = 0]) => zoneOf(column, 'infantry', { x: x * 1000, y: y * 1000 }));
+        ].map(([x = 0, y = 0]) => zoneOf(turned.setting, column, 'infantry', { x: x * 1000, y: y * 1000 }));
         expect(places).toEqual(['front', 'rear', 'left', 'right']);
       }
     },

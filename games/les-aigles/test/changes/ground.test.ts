@@ -20,7 +20,7 @@ const column = {
 
 const apart = (given: Scene, a: string, b: string): number => {
   const [first, second] = [part(given, a), part(given, b)];
-  return gap(bodyOfPart(first, 'infantry'), bodyOfPart(second, 'infantry'));
+  return gap(bodyOfPart(given.setting, first, 'infantry'), bodyOfPart(given.setting, second, 'infantry'));
 };
 
 describe('a change that ends on ground where somebody stands', () => {

@@ -33,7 +33,11 @@ export const part = (given: Scene, id: string, nth = 0): Part =>
 /** What stands on the table: front and depth in centimetres. */
 export const size = (given: Scene, id: string, nth = 0): readonly [number, number] => {
   const index = partNamed(given, id, nth);
-  const { front, depth } = extentOf(partOf(given.state, index), unitOfPart(given.state, index).arm);
+  const { front, depth } = extentOf(
+    given.setting,
+    partOf(given.state, index),
+    unitOfPart(given.state, index).arm,
+  );
   return [front / 1000, depth / 1000];
 };
 
@@ -47,6 +51,7 @@ export const pose = (given: Scene, id: string, nth = 0): readonly [number, numbe
 export const ground = (given: Scene, id: string, nth = 0): readonly number[] => {
   const index = partNamed(given, id, nth);
   const { minX, minY, maxX, maxY } = bodyOfPart(
+    given.setting,
     partOf(given.state, index),
     unitOfPart(given.state, index).arm,
   );

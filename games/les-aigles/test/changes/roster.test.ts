@@ -29,7 +29,7 @@ describe('what a unit is', () => {
     ]);
     const codes = [0, 1, 9].map((index) => {
       const order: Order = { kind: 'plan', parts: [{ part: index, tasks: [] }], officers: [] };
-      const found = check(given.setting, view(given.state, FRENCH), FRENCH, order);
+      const found = check(given.setting, view(given.setting, given.state, FRENCH), FRENCH, order);
       saw(found);
       return found.map(({ code }) => code);
     });

@@ -26,7 +26,7 @@ const judged = (given: Scene, moves: Readonly<Record<number, Partial<Part>>>): r
       return [index, { ...now, ...to }] as const;
     }),
   );
-  return judgeTethers(given.state, foresight);
+  return judgeTethers(given.setting, given.state, foresight);
 };
 
 describe('skirmishers and their battalion', () => {

@@ -104,7 +104,7 @@ test('skirmishers before their battalion are not called as it is, nor refused un
     'Le rideau de tirailleurs de ligne marche : 1,8 cm',
     'The skirmish line of ligne marches 1.8 cm',
   ]);
-  const view = viewOf(given.state, { side: 'french' });
+  const view = viewOf(given.setting, given.state, { side: 'french' });
   const refusals = named(given.setting, check(given.setting, view, { side: 'french' }, march(4_100)));
   expect(refusals.map((each) => sentences('en').refusal(each))).toEqual([
     'The skirmish line of ligne cannot go that far: slantwise or back it goes at half the pace of a line, so it would take 10.3 cm of its march, and 10 cm are left',

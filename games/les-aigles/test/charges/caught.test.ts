@@ -76,7 +76,7 @@ describe('on the ground that a change takes up', () => {
     expect(contacts(done)).toMatchObject([{ since: 2, charged: true }]);
     expect(partOfUnit(done, 'target')).toMatchObject({ formation: 'line', degradation: 3 });
     const [charger, target] = [partNamed(done, 'charger'), partNamed(done, 'target')];
-    expect(overlap(done.state, charger, target)).toBe(false);
+    expect(overlap(given.setting, done.state, charger, target)).toBe(false);
     const away = done.events.filter((event) => event.kind === 'moved' && event.rules.includes('LA-U3.4-1'));
     expect(away).toMatchObject([{ part: charger }]);
   });
@@ -102,7 +102,7 @@ describe('on the ground that a change takes up', () => {
     expect(partOfUnit(done, 'target')).toMatchObject({ formation: 'march column', degradation: 2 });
     expect(partOfUnit(done, 'target').doing).toBeUndefined();
     expect(done.events.filter(({ kind }) => kind === 'cut-short')).toMatchObject([{ part: target }]);
-    expect(overlap(done.state, charger, target)).toBe(false);
+    expect(overlap(given.setting, done.state, charger, target)).toBe(false);
     expect(partOfUnit(done, 'charger').x).toBe(3_000);
   });
 });

@@ -20,7 +20,9 @@ describe('who may declare a charge', () => {
       const declared = saw(done.events.filter(({ kind }) => kind === 'charges'));
       expect(declared).toMatchObject([{ part: partNamed(given, 'hussars') }]);
       // The enemy knows who charges, not whom.
-      const known = view(done.state, { side: 'allied' }).parts.flat()[partNamed(given, 'hussars')];
+      const known = view(done.setting, done.state, { side: 'allied' }).parts.flat()[
+        partNamed(given, 'hussars')
+      ];
       expect(known).toMatchObject({ charge: { since: 1 } });
       expect(known).not.toHaveProperty('secret');
     }
@@ -232,7 +234,7 @@ describe('what the enemy is told', () => {
     const given = scene([hussars({ id: 'hussars', at: [0, 0] }), { ...enemy, at: [0, 30] }]);
     const first = plan(given, { hussars: [charge(given, 'line')] });
     const allied = { side: 'allied' };
-    const seen = view(first.state, allied).parts.flat()[partNamed(given, 'hussars')];
+    const seen = view(given.setting, first.state, allied).parts.flat()[partNamed(given, 'hussars')];
     expect(seen?.charge).toEqual({ since: 1 });
     expect(seen).not.toHaveProperty('secret');
     const told = saw(first.events).map((event) => witness(event, first.state, first.state, allied));

@@ -67,7 +67,7 @@ describe('several charges on one enemy', () => {
       }));
       const seat = { side: 'french' };
       const order: Order = { kind: 'plan', parts, officers: [] };
-      expect(check(given.setting, view(given.state, seat), seat, order)).toEqual([]);
+      expect(check(given.setting, view(given.setting, given.state, seat), seat, order)).toEqual([]);
     },
   );
 

@@ -96,7 +96,7 @@ describe('a friend in the way', () => {
       officers: [],
     } as const;
     const french = { side: 'french' };
-    const refused = check(half.setting, view(half.state, french), french, order);
+    const refused = check(half.setting, view(given.setting, half.state, french), french, order);
     expect(saw(refused)).toMatchObject([{ rule: 'LA-M5.7-6', code: 'squadron-rejoins' }]);
     let now = half;
     for (let halves = 0; halves < 5; halves += 1) now = noReaction(plan(now, {}));

@@ -24,7 +24,9 @@ proves('LA-S3.2-10', 'a general gives his own orders, whatever others of his arm
   const against = (...officers: readonly OfficerPlan[]) => {
     const order: Order = { kind: 'plan', parts: [], officers };
     const seat = { side: 'french' };
-    return saw(check(given.setting, view(given.state, seat), seat, order)).map(({ code }) => code);
+    return saw(check(given.setting, view(given.setting, given.state, seat), seat, order)).map(
+      ({ code }) => code,
+    );
   };
   expect(against(orders(0, 0, 2), orders(1, 1, 2))).toEqual([]);
   expect(against(orders(0, 0, 2), orders(1, 1, 3))).toEqual(['too-many-orders']);

@@ -59,7 +59,9 @@ describe('officers', () => {
     const given = scene([{ id: 'foot', at: [0, 0] }], { officers: aide });
     const judged = (side: string, officers: readonly OfficerPlan[]) => {
       const order: Order = { kind: 'plan', parts: [], officers };
-      return saw(check(given.setting, view(given.state, { side }), { side }, order)).map(({ code }) => code);
+      return saw(check(given.setting, view(given.setting, given.state, { side }), { side }, order)).map(
+        ({ code }) => code,
+      );
     };
     expect(judged('french', [{ officer: 0, ride: [] }])).toEqual([]);
     expect(judged('french', [{ officer: 7, ride: [] }])).toEqual(['unknown-officer']);
@@ -117,8 +119,8 @@ describe('an order handed over', () => {
     const riding = sealed(scene([{ id: 'foot', at: [0, 40] }], { officers: aide }), [
       { officer: 0, ride: [[0, 40_000]] },
     ]);
-    expect(view(riding.state, allied).officers[0]).not.toHaveProperty('secret');
-    expect(view(riding.state, FRENCH).officers[0]?.secret?.ride).toEqual([[0, 40_000]]);
+    expect(view(half.setting, riding.state, allied).officers[0]).not.toHaveProperty('secret');
+    expect(view(half.setting, riding.state, FRENCH).officers[0]?.secret?.ride).toEqual([[0, 40_000]]);
   });
 
   proves('LA-M1.4-3', 'goes to a unit of his own side', (saw) => {
@@ -134,7 +136,7 @@ describe('an order handed over', () => {
       parts: [],
       officers: [{ officer: 0, ride: [], brings: { unit: 1, attitude: 'hold' } }],
     };
-    expect(saw(check(given.setting, view(given.state, FRENCH), FRENCH, order))).toMatchObject([
+    expect(saw(check(given.setting, view(given.setting, given.state, FRENCH), FRENCH, order))).toMatchObject([
       { code: 'brings-nowhere' },
     ]);
   });

@@ -164,7 +164,7 @@ const told = (given: Scene, officers: readonly OfficerPlan[]): Scene =>
 
 const judged = (given: Scene, officers: readonly OfficerPlan[]) => {
   const order: Order = { kind: 'plan', parts: [], officers };
-  return check(given.setting, view(given.state, FRENCH), FRENCH, order);
+  return check(given.setting, view(given.setting, given.state, FRENCH), FRENCH, order);
 };
 
 const general = (

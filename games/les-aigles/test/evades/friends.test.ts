@@ -109,7 +109,7 @@ describe('parting in two', () => {
       const first = run(flight(seven, twelve), 2);
       const [split] = all(first, 'split-up').map((event) => event.split);
       expect(split).toMatchObject({ left: [4], out: [9_750, 8_250], past: 5_000 });
-      expect(blocksOf(at(first, 'light'), 'infantry')).toHaveLength(2);
+      expect(blocksOf(first.setting, at(first, 'light'), 'infantry')).toHaveLength(2);
       let now = first;
       for (let count = 0; count < 3; count += 1) now = half(now);
       saw(now.events);

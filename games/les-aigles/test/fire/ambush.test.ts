@@ -11,7 +11,7 @@ import { british, column, fires, ordered, rowsOf } from './firing.ts';
 const march = (cm: number) => ({ do: 'march' as const, legs: [{ go: 'ahead' as const, length: cm * 1000 }] });
 
 const isSeen = (given: Scene, id: string): boolean => {
-  const part = view(given.state, { side: 'french' }).parts.flat()[partNamed(given, id)];
+  const part = view(given.setting, given.state, { side: 'french' }).parts.flat()[partNamed(given, id)];
   return part?.gone === undefined && (part?.inside === undefined || part.inside.shown === true);
 };
 

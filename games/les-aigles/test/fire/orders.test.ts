@@ -306,6 +306,6 @@ describe('what is sealed', () => {
     expect(
       sealed === undefined ? undefined : witness(sealed, given.state, given.state, { side: 'french' }),
     ).toBe(undefined);
-    expect(view(given.state, { side: 'french' }).parts.flat()[0]).not.toHaveProperty('secret');
+    expect(view(told.setting, given.state, { side: 'french' }).parts.flat()[0]).not.toHaveProperty('secret');
   });
 });

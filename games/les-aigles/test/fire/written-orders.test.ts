@@ -1,4 +1,5 @@
 /** Fire orders as people write them, as a position keeps them, as a hand asks for them. */
+
 import { randomFrom } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { imagine } from '../../knowledge/imagine.ts';
@@ -7,6 +8,7 @@ import { withPart } from '../../model/evolve.ts';
 import type { Order } from '../../model/orders.ts';
 import { options } from '../../options/orders.ts';
 import { propose } from '../../options/propose.ts';
+import { read } from '../../play/judge.ts';
 import { open } from '../../scenario/open.ts';
 import { position } from '../../scenario/position.ts';
 import { prepare, publicScenarioOf } from '../../scenario/prepare.ts';
@@ -74,7 +76,7 @@ describe('a position in the middle of a half period', () => {
 });
 
 describe('a hand', () => {
-  const seen = view(given.state, ALLIED);
+  const seen = view(given.setting, given.state, ALLIED);
 
   test('asks for a fire order beside what is drafted', () => {
     const draft = [{ part: line, tasks: [{ do: 'stand' as const }] }];
@@ -83,16 +85,16 @@ describe('a hand', () => {
       parts: [{ part: line, tasks: [{ do: 'stand' }], fire: 'hold' }],
       officers: [],
     };
-    expect(propose(given.setting, seen, ALLIED, { part: line, fire: 'hold', draft })).toEqual({
+    expect(propose(read(given.setting, seen), ALLIED, { part: line, fire: 'hold', draft })).toEqual({
       ok: true,
       value: order,
     });
-    const wrong = propose(given.setting, seen, ALLIED, { part: line, fire: { shot: 'canister' } });
+    const wrong = propose(read(given.setting, seen), ALLIED, { part: line, fire: { shot: 'canister' } });
     expect(wrong).toMatchObject({ ok: false, error: [{ code: 'fire-shot-guns' }] });
   });
 
   test('is offered what may be ordered, and no distance', () => {
-    const offered = options(given.setting, seen, ALLIED, line).orders.flatMap((order) =>
+    const offered = options(read(given.setting, seen), ALLIED, line).orders.flatMap((order) =>
       order.kind === 'plan' ? order.parts.flatMap(({ fire }) => (fire === undefined ? [] : [fire])) : [],
     );
     expect(offered).toContain('hold');
@@ -100,7 +102,11 @@ describe('a hand', () => {
     expect(offered).toContainEqual({ prefer: 'guns' });
     expect(offered).not.toContainEqual({ shot: 'canister' });
     expect(JSON.stringify(offered)).not.toContain('within');
-    const shots = options(given.setting, view(given.state, FRENCH), FRENCH, partNamed(given, 'guns')).orders;
+    const shots = options(
+      read(given.setting, view(given.setting, given.state, FRENCH)),
+      FRENCH,
+      partNamed(given, 'guns'),
+    ).orders;
     expect(JSON.stringify(shots)).toContain('"fire":{"shot":"canister"}');
   });
 });
@@ -122,18 +128,18 @@ describe('what a seat may imagine', () => {
     }));
     expect(midway.state.phase).toBe('reactions');
     expect(midway.state.parts.flat()[index]?.secret).toEqual({ fire: 'hold' });
-    const seen = view(midway.state, FRENCH);
+    const seen = view(midway.setting, midway.state, FRENCH);
     const random = randomFrom(7);
     const worlds = Array.from({ length: 60 }, () => imagine(midway.setting, seen, FRENCH, random));
     const fires = worlds.map(({ parts }) => parts.flat()[index]?.secret?.fire);
     expect(new Set(fires.map((fire) => (typeof fire === 'object' ? Object.keys(fire)[0] : fire)))).toEqual(
       new Set([undefined, 'hold', 'within', 'prefer']),
     );
-    for (const world of worlds) expect(view(world, FRENCH)).toEqual(seen);
+    for (const world of worlds) expect(view(midway.setting, world, FRENCH)).toEqual(seen);
   });
 
   test('is none before', () => {
-    const seen = view(charging.state, FRENCH);
+    const seen = view(charging.setting, charging.state, FRENCH);
     const random = randomFrom(7);
     const worlds = Array.from({ length: 60 }, () => imagine(charging.setting, seen, FRENCH, random));
     expect(worlds.every(({ parts }) => parts.flat()[index]?.secret?.fire === undefined)).toBe(true);

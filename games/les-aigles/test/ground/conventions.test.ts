@@ -98,7 +98,7 @@ describe('time on the ground', () => {
     saw(begun.events);
     const me = partNamed(begun, 'column');
     // Its own side knows where everybody is to go, the other does not.
-    const posts = (side: string) => partOf(view(begun.state, { side }), me).secret?.posts;
+    const posts = (side: string) => partOf(view(given.setting, begun.state, { side }), me).secret?.posts;
     expect([posts('french'), posts('allied')]).toEqual([SHARED, undefined]);
     expect(insideOf(begun, 'column')).toBeUndefined();
     // What is wished now comes after what was begun.
@@ -208,7 +208,11 @@ describe('lengths on the ground', () => {
       const size = (entry: Parameters<typeof scene>[0][number]) => {
         const given = scene([entry]);
         const part = partOf(given.state, 0);
-        const { minX, minY, maxX, maxY } = boxOfPart(part, given.state.units.flat()[0]?.arm ?? 'infantry');
+        const { minX, minY, maxX, maxY } = boxOfPart(
+          given.setting,
+          part,
+          given.state.units.flat()[0]?.arm ?? 'infantry',
+        );
         return [maxX - minX, maxY - minY];
       };
       expect(size({ id: 'me', at: [0, 0] })).toEqual([18 * 1_500, 2_500]);
@@ -217,11 +221,12 @@ describe('lengths on the ground', () => {
         5_000,
       ]);
       expect(size(guns('me', [0, 0]))[1]).toBeGreaterThan(5_000);
-      expect(extentOf(partOf(scene([file('me', [0, 0])]).state, 0), 'infantry')).toEqual({
+      const { setting, state } = scene([file('me', [0, 0])]);
+      expect(extentOf(setting, partOf(state, 0), 'infantry')).toEqual({
         front: 4_500,
         depth: 15_000,
       });
-      expect(bodyOfPart(partOf(scene([file('me', [0, 0])]).state, 0), 'infantry').blocks).toHaveLength(1);
+      expect(bodyOfPart(setting, partOf(state, 0), 'infantry').blocks).toHaveLength(1);
     },
   );
 });

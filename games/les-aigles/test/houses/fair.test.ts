@@ -213,7 +213,13 @@ const atTheWall = (companiesOf: UnitEntry['companies'], x: number) => {
     contacts: [{ attacker: 'line', defender: 'garrison', side: 'front', wall: 2 }],
   });
   const [contact] = given.state.contacts;
-  const found = houseFighters(given.state, given.setting.switches, contact, partNamed(given, 'line'));
+  const found = houseFighters(
+    given.setting,
+    given.state,
+    given.setting.switches,
+    contact,
+    partNamed(given, 'line'),
+  );
   return (found?.figures ?? []).map(({ file }) => file).sort((a, b) => a - b);
 };
 

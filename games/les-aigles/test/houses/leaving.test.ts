@@ -333,7 +333,7 @@ describe('leaving a house', () => {
       const minded = (wall: number) =>
         check(
           given.setting,
-          view(given.state, { side: 'french' }),
+          view(given.setting, given.state, { side: 'french' }),
           { side: 'french' },
           {
             ...{ kind: 'plan', officers: [] },

@@ -49,7 +49,7 @@ describe('figures', () => {
       ]);
       const shape = ({ state }: Pick<Scene, 'state'>) => {
         const [part] = state.parts.flat();
-        return part === undefined ? [] : blocksOf(part, 'cavalry').slice(0, 3);
+        return part === undefined ? [] : blocksOf(given.setting, part, 'cavalry').slice(0, 3);
       };
       expect(shape(losing(given, 'riders', 40))).toEqual(shape(given));
     }

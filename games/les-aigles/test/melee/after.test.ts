@@ -128,7 +128,7 @@ describe('gunners', () => {
     );
     saw(beside.events);
     expect(all(beside, 'guns-taken')).toMatchObject([{ part: 1, by: 0 }]);
-    expect(overlap(beside.state, 0, 1)).toBe(false);
+    expect(overlap(beside.setting, beside.state, 0, 1)).toBe(false);
     const { ranks, x, y } = at(beside, 'allied');
     expect([ranks.every((rank) => rank <= 4), x]).toEqual([true, 0]);
     expect(y).toBeGreaterThanOrEqual(5_000);

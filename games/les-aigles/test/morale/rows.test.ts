@@ -84,7 +84,7 @@ describe('cavalry', () => {
     // Behind, it is a threat to the rear and no more.
     expect(rows(scene([me(), horse(-8, { facing: 0 })]))['16']).toBeUndefined();
     const far = scene([me(), horse(40)]);
-    const charger = manAt(far.state, partNamed(far, 'horse'));
+    const charger = manAt(far.setting, far.state, partNamed(far, 'horse'));
     expect(rows(far, 'receive', { charger })['16']).toBe(-2);
     expect(rows(scene([hussars({ id: 'me', at: [0, 0] }), horse(15)]))['16']).toBeUndefined();
   });

@@ -148,7 +148,7 @@ const someHouseTask = (glance: Glance, random: Random): Task => {
 const someFeature = ({ setting, view, part, unit }: Glance, random: Random): Feature | undefined => {
   const terrain = terrainOf(setting, view);
   const reach = isArtillery(unit.arm) ? 20_000 : TOUCH.lesAigles.terrain;
-  const beside = near(terrain, bodyOfPart(part, unit.arm), reach);
+  const beside = near(terrain, bodyOfPart(setting, part, unit.arm), reach);
   return oneIn(random, 4) || beside.length === 0
     ? pickFrom(random, terrain.features)
     : pickFrom(random, beside);

@@ -76,7 +76,12 @@ describe('the clock', () => {
     const given = scene([{ id: 'line', at: [0, 0] }]);
     const sealed = { ...given.state, phase: 'reactions' as const };
     const order = { kind: 'plan' as const, parts: [], officers: [] };
-    const late = check(given.setting, view(sealed, { side: 'french' }), { side: 'french' }, order);
+    const late = check(
+      given.setting,
+      view(given.setting, sealed, { side: 'french' }),
+      { side: 'french' },
+      order,
+    );
     expect(saw(late)).toMatchObject([{ rule: 'LA-M1.1-6', code: 'too-late' }]);
   });
 });

@@ -180,7 +180,12 @@ describe('a charge', () => {
       const given = scene([hussars, enemy, second], {}, switches);
       const parts = ['french', 'second'].map((id) => ({ part: partNamed(given, id), tasks: [charge] }));
       const order: Order = { kind: 'plan', parts, officers: [] };
-      return check(given.setting, view(given.state, { side: 'french' }), { side: 'french' }, order);
+      return check(
+        given.setting,
+        view(given.setting, given.state, { side: 'french' }),
+        { side: 'french' },
+        order,
+      );
     };
     expect(judged({}).map(({ code }) => code)).not.toContain('charge-twice');
     expect(saw(judged({ secondCharge: 'refused' }))).toMatchObject([
@@ -225,7 +230,7 @@ proves('LA-U1.1-1', 'nobody is named twice in one order', (saw) => {
   const judged = (...parts: readonly (typeof plan)[]) =>
     check(
       given.setting,
-      view(given.state, { side: 'french' }),
+      view(given.setting, given.state, { side: 'french' }),
       { side: 'french' },
       {
         ...{ kind: 'plan', parts, officers: [] },

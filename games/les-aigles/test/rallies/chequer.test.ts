@@ -21,11 +21,11 @@ describe('a chequer', () => {
     'sends back its two engaged squadrons through the intervals, behind those that stay',
     (saw) => {
       const given = melee();
-      const before = blocksOf(at(given, 'hussars'), 'cavalry');
+      const before = blocksOf(given.setting, at(given, 'hussars'), 'cavalry');
       const announced = announce(given, { hussars: { engagedOnly: true } });
       saw(announced.events);
-      const stays = blocksOf(at(announced, 'hussars'), 'cavalry');
-      const goes = blocksOf(at(announced, 'hussars', 1), 'cavalry');
+      const stays = blocksOf(given.setting, at(announced, 'hussars'), 'cavalry');
+      const goes = blocksOf(given.setting, at(announced, 'hussars', 1), 'cavalry');
       expect([...goes, ...stays].sort((a, b) => a.x - b.x)).toEqual([...before].sort((a, b) => a.x - b.x));
       expect(at(announced, 'hussars').rally).toBeUndefined();
       expect(at(announced, 'hussars', 1).companies).toEqual([0, 2]);

@@ -49,7 +49,7 @@ export const rallyOrder = (
 
 /** What stands against an order of a side. */
 export const barsTo = (given: Scene, side: string, order: Order): readonly Refusal[] =>
-  check(given.setting, view(given.state, { side }), { side }, order);
+  check(given.setting, view(given.setting, given.state, { side }), { side }, order);
 
 /** Rallies are announced, and followed. */
 export const announce = (

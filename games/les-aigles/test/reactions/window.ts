@@ -24,5 +24,5 @@ export const reactingWith = (given: Scene, reactions: Readonly<Record<string, Re
 export const refusalsTo = (given: Scene, id: string, reaction: Reaction): readonly Refusal[] => {
   const player = { side: sideOf(given, id) };
   const order: Order = { kind: 'react', parts: [{ part: partNamed(given, id), reaction }] };
-  return check(given.setting, view(given.state, player), player, order);
+  return check(given.setting, view(given.setting, given.state, player), player, order);
 };

@@ -14,7 +14,7 @@ const WORLDS = 200;
 
 /** Worlds that the French could not tell from the real one. */
 const worldsOf = ({ setting, state }: Scene): readonly State[] => {
-  const seen = view(state, FRENCH);
+  const seen = view(setting, state, FRENCH);
   return Array.from({ length: WORLDS }, (_, seed) => imagine(setting, seen, FRENCH, randomFrom(seed)));
 };
 
@@ -37,9 +37,9 @@ const he = worlds.map(({ parts }) => parts.flat()[partNamed(given, 'he')]);
 
 describe('an imagined world', () => {
   test('shows the seat what it sees, and keeps every invariant', () => {
-    const seen = canonical(view(given.state, FRENCH));
+    const seen = canonical(view(given.setting, given.state, FRENCH));
     for (const world of worlds) {
-      expect(canonical(view(world, FRENCH))).toBe(seen);
+      expect(canonical(view(given.setting, world, FRENCH))).toBe(seen);
       expect(faults(given.setting, world)).toEqual([]);
     }
   });
@@ -64,7 +64,7 @@ describe('an imagined world', () => {
     // A corner of what the wood hides lies 0.4 of a unit short of the middle of the table.
     const random = { next: () => (30_000 + 2_498.6) / 60_000, below: (count: number) => count - 1 };
     const { setting, state } = ground([wood('wood', box(-30, -30, 30, 30))], [column('me', [0, -60])]);
-    const hidden = someHidden(setting, view(state, FRENCH), [], random);
+    const hidden = someHidden(setting, view(setting, state, FRENCH), [], random);
     expect(hidden.map(({ entry }) => entry.kind)).toContain('house');
     expect(() => canonical(hidden)).not.toThrow();
   });
@@ -80,9 +80,9 @@ test('who has just come to which wall of a house is hidden from the enemy, as is
   );
   if (world === undefined) throw new Error('nobody has come to a wall in any of the worlds');
   const state = withPart(world, partNamed(given, 'he'), (part) => without(part, 'unseen'));
-  const seen = view(state, FRENCH).parts.flat()[partNamed(given, 'he')]?.inside;
+  const seen = view(given.setting, state, FRENCH).parts.flat()[partNamed(given, 'he')]?.inside;
   expect(seen).toMatchObject({ posts: [], ordered: [] });
   expect(seen).not.toHaveProperty('arrived');
-  const own = view(state, { side: 'allied' }).parts.flat()[partNamed(given, 'he')]?.inside;
+  const own = view(given.setting, state, { side: 'allied' }).parts.flat()[partNamed(given, 'he')]?.inside;
   expect(own).toHaveProperty('arrived');
 });

@@ -31,7 +31,7 @@ const toldTo = (from: Scene, to: Scene, seat: Player | 'spectator'): readonly To
 const kinds = (told: readonly Told[]): readonly string[] => told.map(({ kind }) => kind);
 
 const shownTo = (given: Scene, seat: Player | 'spectator', id: string) =>
-  view(given.state, seat).parts.flat()[partNamed(given, id)];
+  view(given.setting, given.state, seat).parts.flat()[partNamed(given, id)];
 
 describe('a view', () => {
   const given = ground(
@@ -57,7 +57,7 @@ describe('a view', () => {
     expect(shownTo(given, 'spectator', 'he')).toMatchObject({ gone: 'unseen' });
     expect(shownTo(given, ALLIED, 'he')).toMatchObject({ y: 15_000 });
     expect(shownTo(given, ALLIED, 'he')).not.toHaveProperty('unseen');
-    const seen = view(given.state, FRENCH).units.flat()[1];
+    const seen = view(given.setting, given.state, FRENCH).units.flat()[1];
     expect(seen?.companies.every(({ figures }) => figures === 0)).toBe(true);
     const away = ground([hill()], [column('me', [20, -15]), foe('he', [44, 10], { facing: 270 })]);
     expect(shownTo(away, FRENCH, 'he')).toMatchObject({ x: 44_000 });
@@ -209,10 +209,10 @@ describe('nobody reckons with the unseen', () => {
       };
     };
     const hidden = field([hill()]);
-    expect(mayReact(hidden.setting, view(hidden.state, ALLIED))).toEqual([]);
+    expect(mayReact(hidden.setting, view(hidden.setting, hidden.state, ALLIED))).toEqual([]);
     expect(decisions(hidden.setting, hidden.state)).toMatchObject([{ owed: [FRENCH, ALLIED] }]);
     const open = field([]);
-    expect(mayReact(open.setting, view(open.state, ALLIED))).toEqual([1]);
+    expect(mayReact(open.setting, view(open.setting, open.state, ALLIED))).toEqual([1]);
     expect(decisions(open.setting, open.state)).toMatchObject([{ owed: [ALLIED] }]);
   });
 
@@ -246,30 +246,32 @@ describe('what a wood hides', () => {
     'is found by those who come within 8 cm of it inside the wood',
     (saw) => {
       const given = ground([trees, farm], [column('me', [0, 10]), foe('he', [0, -40], { facing: 180 })]);
-      expect(view(given.state, FRENCH).terrain.hidden).toEqual([]);
+      expect(view(given.setting, given.state, FRENCH).terrain.hidden).toEqual([]);
       const after = plan(given, { me: ahead(3_000) });
       const news = saw(toldTo(given, after, FRENCH));
       const found = news.find(({ kind }) => kind === 'came-upon');
       expect(found === undefined ? '' : tell(after.setting, found, 'en').text).toBe(
         'Hidden in the wood, not on the map: a house',
       );
-      expect(view(after.state, FRENCH).terrain.hidden).toMatchObject([
+      expect(view(given.setting, after.state, FRENCH).terrain.hidden).toMatchObject([
         { entry: { id: 'farm' }, known: ['french'] },
       ]);
-      expect(view(after.state, ALLIED).terrain.hidden).toEqual([]);
+      expect(view(given.setting, after.state, ALLIED).terrain.hidden).toEqual([]);
       expect(kinds(toldTo(given, after, ALLIED))).not.toContain('came-upon');
       // From outside nobody finds it, however near he stands.
       const edge = { ...house('farm', 12, 20, 18, 26), hiddenIn: 'wood' };
       const outside = ground([trees, edge], [column('me', [22.5, 25]), foe('he', [0, -40])]);
-      expect(view(outside.state, FRENCH).terrain.hidden).toEqual([]);
+      expect(view(given.setting, outside.state, FRENCH).terrain.hidden).toEqual([]);
       const inside = ground([trees, edge], [column('me', [8, 25]), foe('he', [0, -40])]);
-      expect(view(inside.state, FRENCH).terrain.hidden).toMatchObject([{ entry: { id: 'farm' } }]);
+      expect(view(given.setting, inside.state, FRENCH).terrain.hidden).toMatchObject([
+        { entry: { id: 'farm' } },
+      ]);
     },
   );
 
   proves(['LA-O4.3-16', 'LA-O4.3-17'], 'may be water, which nobody sees from outside', (saw) => {
     const outside = ground([trees, pond], [column('me', [22.5, 25]), foe('he', [0, -40])]);
-    expect(view(outside.state, FRENCH).terrain.hidden).toEqual([]);
+    expect(view(outside.setting, outside.state, FRENCH).terrain.hidden).toEqual([]);
     const given = ground([trees, pond], [column('me', [0, 10]), foe('he', [0, -40])]);
     const after = plan(given, { me: ahead(3_000) });
     expect(saw(toldTo(given, after, FRENCH)).map(({ kind }) => kind)).toContain('came-upon');

@@ -34,7 +34,7 @@ const isPlain = ({ setting, state }: Scene, index: number): boolean => {
   const land = hidingLand(setting, state);
   const part = state.parts.flat()[index];
   if (land === undefined || part === undefined) return false;
-  const { crests, scouted, hidden } = stanceOfPart(land, part, unitOf(state, part.unit));
+  const { crests, scouted, hidden } = stanceOfPart(setting, land, part, unitOf(state, part.unit));
   return crests.length === 0 && scouted.length === 0 && hidden.length === 0;
 };
 
@@ -99,7 +99,9 @@ const alike = ({ setting, state }: Scene): 'open' | 'covered' | undefined => {
   const land = hidingLand(setting, state);
   if (land === undefined) return 'open';
   if (isPlain({ setting, state, events: [] }, 0) && isPlain({ setting, state, events: [] }, 1)) return 'open';
-  const [one, other] = state.parts.flat().map((part) => stanceOfPart(land, part, unitOf(state, part.unit)));
+  const [one, other] = state.parts
+    .flat()
+    .map((part) => stanceOfPart(setting, land, part, unitOf(state, part.unit)));
   const cover = one === undefined ? undefined : wholeIn(one);
   return cover !== undefined && other !== undefined && wholeIn(other) === cover ? 'covered' : undefined;
 };

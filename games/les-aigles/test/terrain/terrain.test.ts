@@ -84,7 +84,8 @@ test('what a wood hides is in no setting and in the view of those alone who know
     ground: { known: { farm: ['french'] } },
   });
   expect(JSON.stringify(setting.source)).not.toContain('farm');
-  const seen = (side: string) => terrainOf(setting, view(state, { side })).features.map(({ id }) => id);
+  const seen = (side: string) =>
+    terrainOf(setting, view(setting, state, { side })).features.map(({ id }) => id);
   expect(seen('french')).toEqual(['copse', 'farm']);
   expect(seen('allied')).toEqual(['copse']);
   const again = position(setting, state);

@@ -61,7 +61,8 @@ describe('a refusal', () => {
       officers: [],
     };
     const seat = { side: 'french' };
-    return lesAigles.judge(lesAigles.read(given.setting, view(given.state, seat)), seat, order).refusals;
+    return lesAigles.judge(lesAigles.read(given.setting, view(given.setting, given.state, seat)), seat, order)
+      .refusals;
   };
 
   test('calls everybody by the name that the scenario gives him, in both languages', () => {
@@ -88,10 +89,14 @@ describe('a refusal', () => {
 
   test('a wish and a scenario are answered so, too', () => {
     const seat = { side: 'french' };
-    const proposed = lesAigles.propose(lesAigles.read(given.setting, view(given.state, seat)), seat, {
-      part: partNamed(given, 'first'),
-      task: march,
-    });
+    const proposed = lesAigles.propose(
+      lesAigles.read(given.setting, view(given.setting, given.state, seat)),
+      seat,
+      {
+        part: partNamed(given, 'first'),
+        task: march,
+      },
+    );
     if (proposed.ok) throw new Error('nothing stands against it');
     expect(proposed.error[0]?.params).toMatchObject({ names: { en: { unit: NAMES.first.en } } });
     const units = [{ ...unit({ id: 'first', name: NAMES.first, at: [500, 0] }) }];

@@ -22,7 +22,7 @@ export const settingUp = (server: Served): void => {
       expect(json.generals.map(({ name }: { name: string }) => name)).toContain('random');
       const one = await ask(server(), 'GET', '/games/tiny/scenarios/wings');
       expect(one.json.scenario.commands).toEqual({ red: ['left', 'right'], blue: [] });
-      expect(one.json.ground).toMatchObject({ width: 6, counts: { red: 4, blue: 4 } });
+      expect(one.json.publicScenario).toMatchObject({ width: 6, counts: { red: 4, blue: 4 } });
       expect(one.text).not.toContain('Aubert');
       const { json: gallery } = await ask(server(), 'GET', '/games/tiny/examples');
       expect(gallery.examples.map(({ id }: { id: string }) => id)).toEqual(['duel', 'too-far']);

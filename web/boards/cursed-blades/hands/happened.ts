@@ -4,6 +4,7 @@ import type { HexBoard } from '@grognard/field/hex';
 import { between, type Point } from '@grognard/ink/plane';
 import type { Happened } from '../../board.ts';
 import { middleOf } from '../ground/hexes.ts';
+import { diceOf } from './dice.ts';
 import type { Roll, Shown } from './eyes.svelte.ts';
 import type { Hands } from './hands.svelte.ts';
 
@@ -92,25 +93,8 @@ const play = (hands: Hands, legs: readonly Leg[]): void => {
 };
 
 /** The dice among what was told, each over the hex it is about. */
-const rollsIn = (told: readonly Told[], before: View, n: number): readonly Roll[] => {
-  const hexOf = (unit: number): number => flat(before.units)[unit]?.hex ?? 0;
-  return told.flatMap((each, i): Roll[] => {
-    const id = n * 1_000 + i;
-    switch (each.kind) {
-      case 'tested':
-        return [{ id, hex: hexOf(each.unit), dice: each.roll.dice, result: each.passed }];
-      case 'manipulated':
-        return [{ id, hex: hexOf(each.unit), dice: each.roll.dice, result: each.done }];
-      case 'struck':
-        return each.rolls.map((roll, place) => ({
-          ...{ id: id * 4 + place, hex: each.blow.upon ?? hexOf(each.blow.defender), dice: roll.dice },
-          result: each.blow.losses,
-        }));
-      default:
-        return [];
-    }
-  });
-};
+const rollsIn = (told: readonly Told[], before: View, n: number): readonly Roll[] =>
+  told.flatMap((each, i) => diceOf(each, n * 1_000 + i, (unit) => flat(before.units)[unit]?.hex ?? 0));
 
 let clearing: ReturnType<typeof setTimeout> | undefined;
 

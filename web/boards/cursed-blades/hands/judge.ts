@@ -85,7 +85,24 @@ const pathOf = (
       return { way: [here, { ...here, hex: neighbourOf(board, here.hex, order.side) }] };
     case 'face':
       return { way: [here, { ...here, facing: order.to }] };
-    default:
+    case 'activate':
+    case 'drive':
+    case 'end':
+    case 'shock':
+    case 'fire':
+    case 'manipulate':
+    case 'rest':
+    case 'reorganise':
+    case 'rally':
+    case 'reload':
+    case 'form':
+    case 'change-mode':
+    case 'join':
+    case 'leave':
+    case 'merge':
+    case 'break':
+    case 'nothing':
+    case 'lose-step':
       return { way: [] };
   }
 };

@@ -49,7 +49,20 @@ const subjects = (hands: Hands, order: Order): Pick<Deed, 'units' | 'hexes'> => 
       return { units: [indexOf(hands, order.with)], hexes: [] };
     case 'join':
       return { units: [indexOf(hands, order.formation)], hexes: [] };
-    default:
+    case 'activate':
+    case 'drive':
+    case 'end':
+    case 'move':
+    case 'manipulate':
+    case 'rest':
+    case 'reorganise':
+    case 'rally':
+    case 'reload':
+    case 'change-mode':
+    case 'leave':
+    case 'break':
+    case 'nothing':
+    case 'lose-step':
       return { units: [], hexes: [] };
   }
 };

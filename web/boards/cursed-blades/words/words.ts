@@ -4,7 +4,7 @@ import { setFrench, shownWords } from '../../../words/typeset.ts';
 import type { Cover } from '../ground/covers.ts';
 
 /** The signs that a counter can bear, as the key of the map lists them. */
-type SignKind = 'shaken' | 'routed' | 'breath' | 'munitions' | 'charge' | 'contact' | 'acted';
+export type KeySign = 'shaken' | 'routed' | 'breath' | 'munitions' | 'charge' | 'contact' | 'acted';
 
 /** Every word of the board, in one language; a missing one does not compile. */
 export interface OwnWords {
@@ -37,7 +37,7 @@ export interface OwnWords {
 
   // The key of the map.
   readonly counterKey: Readonly<Record<'weapon' | 'moral' | 'steps' | 'move' | 'kind', string>>;
-  readonly signKey: Readonly<Record<SignKind, string>>;
+  readonly signKey: Readonly<Record<KeySign, string>>;
   readonly covers: Readonly<Record<Cover, string>>;
   readonly obstacle: string;
 

@@ -13,8 +13,8 @@ import {
   type Task,
 } from '@grognard/les-aigles/for-page';
 import { Draft } from './draft.svelte.ts';
-import { InSight } from './in-sight.svelte.ts';
 import { type Sighting, sightingsOf } from './sights.ts';
+import { TableSeen } from './table-seen.svelte.ts';
 
 export type Chosen = { readonly part: number } | { readonly officer: number };
 
@@ -43,7 +43,7 @@ export interface Verdict {
 const key = ({ rule, code, params }: Refusal): string => JSON.stringify([rule, code, params]);
 
 /** What is looked at and held, and what the rules say of it. */
-export class Holding extends InSight {
+export class Holding extends TableSeen {
   readonly draft = new Draft();
   chosen = $state.raw<Chosen | undefined>(undefined);
   held = $state.raw<Held | undefined>(undefined);
@@ -75,13 +75,18 @@ export class Holding extends InSight {
     return new Map(plans.map(({ part, tasks }) => [part, this.#stagesOf(part, tasks)] as const));
   });
 
+  /** What can be worked out of the view: an order that is asked about again is not judged again. */
+  readonly reading = $derived(this.judge?.read(this.setting, this.view));
+
   #stagesOf(part: number, tasks: readonly Task[]): readonly Stage[] {
     return this.judge?.stagesOf(this.setting, this.view, part, tasks) ?? [];
   }
 
   #checked(order: Order): readonly Refusal[] {
-    const { player, judge } = this;
-    return player === undefined ? [] : (judge?.check(this.setting, this.view, player, order) ?? []);
+    const { player, judge, reading } = this;
+    return player === undefined || judge === undefined || reading === undefined
+      ? []
+      : judge.judge(reading, player, order).refusals;
   }
 
   /** What stands against the plan as a whole, though each step was lawful when it was written. */
@@ -140,11 +145,11 @@ export class Holding extends InSight {
   #toEnemy(index: number, end: Part): number | undefined {
     const unit = this.unitOf(index);
     if (unit === undefined) return undefined;
-    const body = bodyOf(blocksOf(end, unit.arm));
+    const body = bodyOf(blocksOf(this.setting, end, unit.arm));
     const gaps = this.parts.flatMap((part) => {
       const other = this.units[part.unit];
       if (!isThere(part) || other === undefined || other.side === unit.side) return [];
-      return [gap(body, bodyOf(blocksOf(part, other.arm)))];
+      return [gap(body, bodyOf(blocksOf(this.setting, part, other.arm)))];
     });
     return gaps.length === 0 ? undefined : cmOf(Math.min(...gaps));
   }

@@ -1,9 +1,10 @@
 import { onSheet } from '@grognard/ink/plane';
-import type { Leg, Offer, Task } from '@grognard/les-aigles/for-page';
-import { aimedOf, changed } from './fire-orders.ts';
+import type { Offer, Task } from '@grognard/les-aigles/for-page';
 import type { Hands } from './hands.svelte.ts';
+import { move, PAN } from './key-moves.ts';
+import { aim, force, instruct, look, orderFire } from './key-orders.ts';
 import { stepOn, stop } from './playing.ts';
-import { rideEnd, rideTo } from './touch.ts';
+import { tellHeld, tellRide } from './telling.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -12,30 +13,6 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
   PageUp: [0, 5],
   PageDown: [0, -5],
-};
-
-const PAN = 80;
-const A_CM = 1_000;
-const FIVE_DEGREES = 500;
-
-/** Those who cannot see what is in hand hear what is said of it. */
-const tellHeld = (hands: Hands): void => {
-  const { held, verdict, words, speech, sitting } = hands;
-  if (held === undefined || verdict === undefined) return;
-  const [first] = verdict.refusals;
-  const what = speech.task(held.task, held.part);
-  sitting.announce(
-    first === undefined
-      ? `${what}. ${words.enterHelp}`
-      : `${what}. ${words.refusedHere}: ${hands.sentence(first)}`,
-  );
-};
-
-const tellRide = (hands: Hands): void => {
-  const { riding, words, sitting, rideVerdict } = hands;
-  if (riding === undefined) return;
-  const [first] = rideVerdict;
-  sitting.announce(first === undefined ? words.enterHelp : `${words.refusedHere}: ${hands.sentence(first)}`);
 };
 
 /** Our troops and officers, one after the other. */
@@ -60,73 +37,6 @@ const next = (hands: Hands, by: number): void => {
   }
 };
 
-/** The march in hand, as far ahead and as far round as the keys have brought it. */
-const strideOf = (task: Task | undefined): { turn: number; length: number; aside: number } => {
-  const stride = { turn: 0, length: 0, aside: 0 };
-  if (task?.do === 'drag') stride.length = task.length;
-  if (task?.do !== 'march') return stride;
-  for (const leg of task.legs) {
-    if (leg.go === 'wheel') stride.turn += leg.turn;
-    else if (leg.go === 'sideways') stride.aside += leg.to === 'left' ? -leg.length : leg.length;
-    else stride.length += leg.go === 'back' ? -leg.length : leg.length;
-  }
-  return stride;
-};
-
-const legsOf = ({ turn, length, aside }: ReturnType<typeof strideOf>): readonly Leg[] => [
-  ...(turn === 0 ? [] : [{ go: 'wheel' as const, turn }]),
-  ...(aside === 0
-    ? []
-    : [
-        {
-          go: 'sideways' as const,
-          to: aside < 0 ? ('left' as const) : ('right' as const),
-          length: Math.abs(aside),
-        },
-      ]),
-  ...(length === 0
-    ? []
-    : [{ go: length < 0 ? ('back' as const) : ('ahead' as const), length: Math.abs(length) }]),
-];
-
-const march = (hands: Hands, part: number, [across, ahead]: readonly [number, number]): void => {
-  const stride = strideOf(hands.held?.part === part ? hands.held.task : undefined);
-  const end = hands.endOf(part);
-  if (end === undefined) return;
-  stride.length += ahead * A_CM;
-  if (end.formation === 'in battery') {
-    const length = Math.max(-3 * A_CM, Math.min(3 * A_CM, stride.length));
-    if (length === 0) hands.drop();
-    else hands.hold(part, { do: 'drag', length });
-  } else {
-    if (end.formation === 'square') {
-      // A square goes along one of its facings at a time.
-      stride.aside = ahead === 0 ? stride.aside + across * A_CM : 0;
-      if (across !== 0) stride.length = 0;
-    } else stride.turn += across * FIVE_DEGREES;
-    const legs = legsOf(stride);
-    if (legs.length === 0) hands.drop();
-    else hands.holdLegs(part, legs);
-  }
-  tellHeld(hands);
-};
-
-const ride = (hands: Hands, officer: number, [across, ahead]: readonly [number, number]): void => {
-  const from =
-    hands.riding?.plan.officer === officer ? hands.riding.plan.ride.at(-1) : rideEnd(hands, officer);
-  if (from === undefined) return;
-  rideTo(hands, officer, { x: from[0] + across * A_CM * 2, y: from[1] + ahead * A_CM * 2 }, true);
-  tellRide(hands);
-};
-
-const move = (hands: Hands, by: readonly [number, number]): void => {
-  const { chosen } = hands;
-  if (chosen === undefined) hands.lens.step(-by[0] * PAN, by[1] * PAN);
-  else if ('officer' in chosen) {
-    if (hands.planning) ride(hands, chosen.officer, by);
-  } else if (hands.isPlanable(chosen.part)) march(hands, chosen.part, by);
-};
-
 type Wanted = (task: Task) => boolean;
 
 /** The next of the choices of a kind; if none may be, the first with its reason. */
@@ -147,72 +57,6 @@ const cycle =
     hands.hold(part, offer.task);
     tellHeld(hands);
   };
-
-const force = (hands: Hands): void => {
-  const { part, held } = hands;
-  if (part === undefined) return;
-  hands.forced = !hands.forced;
-  if (held?.task.do === 'march') hands.holdLegs(part, held.task.legs);
-  if (hands.held === undefined) hands.sitting.announce(hands.words.forced);
-  else tellHeld(hands);
-};
-
-const instruct = (hands: Hands): void => {
-  const { part } = hands;
-  if (part === undefined || !hands.isPlanable(part)) return;
-  const ways = [undefined, 'follow', 'stay'] as const;
-  const now = ways.indexOf(hands.draft.of(part)?.afterWin);
-  const wanted = ways[(now + 1) % ways.length];
-  const [refusal] = hands.instruct(part, wanted);
-  hands.sitting.announce(
-    refusal === undefined
-      ? `${hands.words.afterWinTitle}: ${hands.words.afterWin[wanted ?? 'order']}`
-      : `${hands.words.refusedHere}: ${hands.sentence(refusal)}`,
-  );
-  if (refusal !== undefined && wanted === 'follow') hands.instruct(part, 'stay');
-};
-
-/** As usual, not at all, or as it was told before; the first two by key. */
-const orderFire = (hands: Hands): void => {
-  const { part } = hands;
-  if (part === undefined || !hands.isPlanable(part)) return;
-  const isHeld = hands.draft.of(part)?.fire === 'hold';
-  const [refusal] = hands.orderFire(part, isHeld ? undefined : 'hold');
-  hands.sitting.announce(
-    refusal === undefined
-      ? `${hands.words.fireTitle}: ${hands.speech.fire(hands.draft.of(part)?.fire)}`
-      : `${hands.words.refusedHere}: ${hands.sentence(refusal)}`,
-  );
-};
-
-/** The next enemy in sight as the target of a fire; after the last, nobody by name. */
-const aim = (hands: Hands): void => {
-  const { part } = hands;
-  if (part === undefined || !hands.isPlanable(part)) return;
-  const enemies = hands.parts.flatMap((each, index) =>
-    each.gone === undefined && hands.unitOf(index)?.side !== hands.side ? [index] : [],
-  );
-  const fire = hands.draft.of(part)?.fire;
-  const now = enemies.indexOf(aimedOf(fire).target ?? -1);
-  const [refusal] = hands.orderFire(part, changed(fire, { target: enemies[now + 1] }));
-  hands.sitting.announce(
-    refusal === undefined
-      ? `${hands.words.fireTitle}: ${hands.speech.fire(hands.draft.of(part)?.fire)}`
-      : `${hands.words.refusedHere}: ${hands.sentence(refusal)}`,
-  );
-};
-
-/** Shows whom the part that is looked at sees, and tells it. */
-const look = (hands: Hands): void => {
-  hands.looking = !hands.looking;
-  const { words, speech, sightings } = hands;
-  if (!hands.looking || hands.part === undefined) return;
-  const seen = sightings.filter((each) => each.seen).map(({ target }) => speech.name(target));
-  const unseen = sightings
-    .filter((each) => !each.seen)
-    .map(({ target, why }) => words.seesNot(speech.name(target), why && words.whyUnseen[why]));
-  hands.sitting.announce([seen.length === 0 ? words.seesNobody : words.sees(seen), ...unseen].join(' '));
-};
 
 const undo = (hands: Hands): void => {
   const done = hands.undo();

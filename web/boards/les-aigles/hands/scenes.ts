@@ -1,27 +1,9 @@
-import { flat } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
 import { turnBetween } from '@grognard/field';
-import type { Level, Told, View } from '@grognard/les-aigles/for-page';
+import type { Told, View } from '@grognard/les-aigles/for-page';
 import type { Placed } from './eyes.svelte.ts';
 import type { Judge } from './judge.ts';
-
-/** Something to see in a scene besides those who move. */
-type Mark =
-  | { readonly kind: 'fire'; readonly part: number; readonly target: number; readonly men: number }
-  | { readonly kind: 'met'; readonly attacker: number; readonly defender: number }
-  | {
-      readonly kind: 'fought';
-      readonly attacker: number;
-      readonly defender: number;
-      readonly men: readonly [number, number];
-    }
-  | { readonly kind: 'test'; readonly part: number; readonly dice: readonly number[]; readonly score: number }
-  | { readonly kind: 'fell'; readonly part: number; readonly men: number }
-  | { readonly kind: 'sign'; readonly part: number; readonly told: Told['kind'] };
-
-type Title =
-  | { readonly level: Level; readonly quarter: number }
-  | { readonly step: 'fire' | 'morale' | 'melee' | 'orders' | 'manoeuvres'; readonly quarter: number };
+import { type Mark, type Picture, pictures, type Title } from './pictures.ts';
 
 /** A moment of the playback: everything that happens at once. */
 export interface Scene {
@@ -42,88 +24,9 @@ interface Making {
   readonly told: Told[];
 }
 
-const poseIn = (view: View, part: number): Pose | undefined => flat(view.parts)[part];
-
-const marksOf = (told: Told): readonly Mark[] => {
-  switch (told.kind) {
-    case 'fired':
-      return [{ kind: 'fire', part: told.part, target: told.target, men: told.men }];
-    case 'met':
-      return [{ kind: 'met', attacker: told.contact.attacker, defender: told.contact.defender }];
-    case 'fought': {
-      const { attacker, defender } = told.strikes;
-      return [
-        {
-          ...{ kind: 'fought', attacker: told.attacker, defender: told.defender },
-          men: [defender?.men ?? 0, attacker?.men ?? 0],
-        },
-      ];
-    }
-    case 'tested':
-      return [{ kind: 'test', part: told.part, dice: told.dice, score: told.score }];
-    case 'fell':
-      return told.men > 0 ? [{ kind: 'fell', part: told.part, men: told.men }] : [];
-    case 'charges':
-    case 'routed':
-    case 'evades':
-    case 'rallies':
-    case 'retreats':
-    case 'degraded':
-    case 'steadied':
-    case 'broke-loose':
-      return [{ kind: 'sign', part: told.part, told: told.kind }];
-    default:
-      return [];
-  }
-};
-
-/** What belongs together: a level of a quarter, or a step after it. */
-const titleOf = (told: Told, last: Title): Title => {
-  const { quarter } = last;
-  switch (told.kind) {
-    case 'moved':
-      return { level: told.level, quarter };
-    case 'rode':
-      return { level: 'officers', quarter };
-    case 'quarter':
-    case 'half':
-      return { step: 'orders', quarter: told.quarter };
-    case 'step':
-      return { step: told.step, quarter };
-    case 'completed':
-    case 'detached':
-    case 'joined':
-      return 'level' in last ? { step: 'manoeuvres', quarter } : last;
-    default:
-      return last;
-  }
-};
-
 const sameTitle = (a: Title, b: Title): boolean =>
   a.quarter === b.quarter &&
   ('level' in a ? 'level' in b && a.level === b.level : 'step' in b && a.step === b.step);
-
-const wayOf = (view: View, told: Told): readonly (readonly [string, readonly Pose[]])[] => {
-  switch (told.kind) {
-    case 'moved':
-      return [[`p${told.part}`, [...told.way, told.to]]];
-    case 'recoiled':
-    case 'followed-up':
-    case 'pushed-aside':
-    case 'closed-up': {
-      const from = poseIn(view, told.part);
-      return from === undefined ? [] : [[`p${told.part}`, [from, told.to]]];
-    }
-    case 'rode': {
-      const officer = view.officers[told.officer];
-      if (officer === undefined) return [];
-      const pose = (x: number, y: number): Pose => ({ x, y, heading: 0 });
-      return [[`o${told.officer}`, [pose(officer.x, officer.y), pose(told.x, told.y)]]];
-    }
-    default:
-      return [];
-  }
-};
 
 /** Cuts what was told into scenes; the views between are made of what was told, and of nothing else. */
 export const scenesOf = (told: readonly Told[], before: View, evolve: Judge['evolve']): readonly Scene[] => {
@@ -135,16 +38,17 @@ export const scenesOf = (told: readonly Told[], before: View, evolve: Judge['evo
       scenes.push({ ...making, after: view });
   };
   for (const each of told) {
-    const title = titleOf(each, making.title);
+    const picture: Picture<Told> = pictures[each.kind];
+    const title = picture.title?.(each, making.title) ?? making.title;
     if (!sameTitle(title, making.title)) {
       end();
       making = begun(title, view);
     }
-    for (const [key, way] of wayOf(view, each)) {
+    for (const [key, way] of picture.ways?.(each, view) ?? []) {
       const known = making.ways.get(key);
       making.ways.set(key, known === undefined ? [...way] : [...known, ...way.slice(1)]);
     }
-    making.marks.push(...marksOf(each));
+    making.marks.push(...(picture.marks?.(each) ?? []));
     making.told.push(each);
     view = evolve(view, each);
   }
@@ -156,10 +60,7 @@ const begun = (title: Title, before: View): Making => ({
   ...{ title, before, ways: new Map(), marks: [], told: [] },
 });
 
-const isWorthSeeing = ({ told }: Making): boolean =>
-  told.some(
-    ({ kind }) => kind === 'completed' || kind === 'detached' || kind === 'joined' || kind === 'began',
-  );
+const isWorthSeeing = ({ told }: Making): boolean => told.some(({ kind }) => pictures[kind].seen === true);
 
 const eased = (share: number): number => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2);
 

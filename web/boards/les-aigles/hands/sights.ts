@@ -98,7 +98,7 @@ export const blockerOn = (
 };
 
 /** The middle of a part on the sheet: its place is that of its front. */
-export const middleOf = (
+export const middleOfBody = (
   part: { readonly x: number; readonly y: number; readonly heading: number },
   depth: number,
 ): Point => {

@@ -17,9 +17,12 @@ import {
 } from '@grognard/les-aigles/for-page';
 import { typeset } from '../../../words/typeset.ts';
 import { type BoardWords, boardWords, type GroundNames, type StateName } from '../words/words.ts';
+import { merged } from './legs.ts';
 
 const list = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
+
+type Doing = NonNullable<Part['doing']>;
 
 /** Where nothing of the ground is named. */
 const NO_GROUND: GroundNames = { place: (id) => id, wall: (number) => `${number + 1}` };
@@ -95,7 +98,7 @@ export class Speech {
     return [
       ...this.#order(part),
       ...this.stateNames(part, index).map((state) => this.words.states[state]),
-      ...(part.doing === undefined ? [] : [this.#doing(part.doing)]),
+      ...(part.doing === undefined ? [] : [this.#doing(part.doing, index)]),
     ];
   }
 
@@ -112,21 +115,38 @@ export class Speech {
     return inLanguage(entry?.name, this.#language) ?? this.words.aHouse(inLanguage(village, this.#language));
   }
 
-  #doing(doing: NonNullable<Part['doing']>): string {
-    const { left, what } = doing;
+  #doing(doing: Doing, index: number): string {
+    return this.words.doing(this.#underWay(doing, index), doing.left);
+  }
+
+  #underWay(doing: Doing, index: number): string {
     const { words } = this;
+    const task = (each: Parameters<BoardWords['task']>[0]): string =>
+      words.task(each, this.#ground(each, index));
     switch (doing.what) {
       case 'change':
       case 'reform':
-        return words.doing(words.task({ do: doing.what, to: doing.to }, NO_GROUND), left);
+        return task({ do: doing.what, to: doing.to });
       case 'turn':
-        return words.doing(words.task({ do: 'turn', figures: doing.figures, by: doing.by }, NO_GROUND), left);
+        return task({ do: 'turn', figures: doing.figures, by: doing.by });
       case 'deploy':
-        return words.doing(words.task({ do: 'deploy', companies: doing.companies }, NO_GROUND), left);
+        return task({ do: 'deploy', companies: doing.companies });
       case 'drag':
-        return words.doing(words.task({ do: 'drag', length: doing.length }, NO_GROUND), left);
-      default:
-        return words.doing(words.task({ do: what as 'limber' }, NO_GROUND), left);
+        return task({ do: 'drag', length: doing.length });
+      case 'bend':
+        return task({ do: 'bend', ...(doing.along !== undefined && { along: doing.along }) });
+      case 'rejoin':
+      case 'reorganise':
+      case 'limber':
+      case 'unlimber':
+        return task({ do: doing.what });
+      case 'enter':
+        return task({ do: 'enter', house: doing.house, wall: doing.wall });
+      case 'leave':
+        return task({ do: 'leave', by: doing.by, wall: doing.wall });
+      case 'post':
+      case 'wonder':
+        return words.indoors[doing.what];
     }
   }
 
@@ -218,7 +238,10 @@ export class Speech {
       case 'change':
       case 'turn':
         return this.words.task(reaction, NO_GROUND);
-      default:
+      case 'evade':
+      case 'halt':
+      case 'stop':
+      case 'stay':
         return this.words.reaction(reaction);
     }
   }
@@ -266,17 +289,3 @@ export class Speech {
     return { ...refusal, params: Object.fromEntries(names) };
   }
 }
-
-/** Legs that go on the same way are one. */
-const merged = (legs: readonly Leg[]): readonly Leg[] => {
-  const done: Leg[] = [];
-  for (const leg of legs) {
-    const last = done[done.length - 1];
-    if (last?.go === 'ahead' && leg.go === 'ahead')
-      done.splice(-1, 1, { go: 'ahead', length: last.length + leg.length });
-    else if (last?.go === 'wheel' && leg.go === 'wheel')
-      done.splice(-1, 1, { go: 'wheel', turn: last.turn + leg.turn });
-    else done.push(leg);
-  }
-  return done;
-};

@@ -17,7 +17,7 @@ const numberIn = (text: string | undefined): number | undefined =>
 const isIn = (part: Part, hands: Hands, { x, y }: { readonly x: number; readonly y: number }): boolean => {
   const unit = hands.units[part.unit];
   if (unit === undefined) return false;
-  return blocksOf(part, unit.arm).some((block) => {
+  return blocksOf(hands.setting, part, unit.arm).some((block) => {
     const angle = (block.heading / 100) * (Math.PI / 180);
     const [dx, dy] = [x - block.x, y - block.y];
     const right = dx * Math.cos(angle) - dy * Math.sin(angle);
@@ -44,7 +44,7 @@ const wheelTo = (
 ): number => {
   const unit = hands.units[part.unit];
   if (unit === undefined || hands.judge === undefined) return 0;
-  const half = hands.judge.wheelingFront(part, unit) / 2;
+  const half = hands.judge.wheelingFront(hands.setting, part, unit) / 2;
   const angle = (part.heading / 100) * (Math.PI / 180);
   const fixed = grip === 'right' ? -1 : 1;
   const [px, py] = [part.x + Math.cos(angle) * half * fixed, part.y - Math.sin(angle) * half * fixed];

@@ -1,7 +1,7 @@
 import type { Point } from '@grognard/ink/plane';
 
 /** A name to be set beside its part, in steps of the sheet. */
-export interface Wanted {
+export interface LabelWanted {
   readonly key: number;
   readonly lines: readonly string[];
   /** The middle of the part, and how far out its ground reaches. */
@@ -39,7 +39,7 @@ const boxAt = ([x, y]: Point, width: number, height: number): Box => ({
  * out. Those that come first have the first choice.
  */
 export const placeLabels = (
-  wanted: readonly Wanted[],
+  wanted: readonly LabelWanted[],
   letters: number,
   taken: readonly Box[] = [],
   /** The sheet that no name runs off. */

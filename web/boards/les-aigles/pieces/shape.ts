@@ -1,5 +1,12 @@
 import { lengthOnSheet } from '@grognard/ink/plane';
-import { blocksOf, type Figure, figuresOf, type Part, type Unit } from '@grognard/les-aigles/for-page';
+import {
+  blocksOf,
+  type Figure,
+  figuresOf,
+  newMemory,
+  type Part,
+  type Unit,
+} from '@grognard/les-aigles/for-page';
 
 /** A rectangle of the sheet as the part sees itself: x to its right, y behind it. */
 export interface Rect {
@@ -49,12 +56,14 @@ const manOf = ({ right, ahead, turn, company }: Figure): Man => ({
   company,
 });
 
+/** Shapes are drawn about their own middle, wherever a table has them. */
+const drawing = { memory: newMemory() };
 const shapes = new WeakMap<Part, Shape>();
 
 export const shapeOf = (part: Part, unit: Unit): Shape => {
   const known = shapes.get(part);
   if (known !== undefined) return known;
-  const blocks = blocksOf({ ...part, x: 0, y: 0, heading: 0 }, unit.arm).map(rectOf);
+  const blocks = blocksOf(drawing, { ...part, x: 0, y: 0, heading: 0 }, unit.arm).map(rectOf);
   const shape = {
     blocks,
     men: figuresOf(part, unit).map(manOf),

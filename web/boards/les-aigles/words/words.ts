@@ -30,7 +30,7 @@ export type StateName =
   | 'gunsLost';
 
 /** The signs that the key of the map explains. */
-export type SignName =
+export type KeySign =
   | 'front'
   | 'foot'
   | 'horse'
@@ -43,14 +43,14 @@ export type SignName =
   | 'held'
   | 'fight';
 
-/** Every word of the board, in one language; a missing one does not compile. */
 /** What lies on the table, by name, and the walls of the house in question by where they look. */
 export interface GroundNames {
   place(id: string): string;
   wall(number: number): string;
 }
 
-export interface BoardWords {
+/** The table, its tools and its measures. */
+export interface TableWords {
   readonly map: string;
   readonly pieces: string;
   readonly mapHelp: string;
@@ -61,7 +61,7 @@ export interface BoardWords {
   readonly keyTitle: string;
   readonly keysTitle: string;
   readonly closeKey: string;
-  readonly signs: Readonly<Record<SignName, string>>;
+  readonly signs: Readonly<Record<KeySign, string>>;
   readonly keysOf: readonly (readonly [string, string])[];
   readonly tape: string;
   readonly tapeFirst: string;
@@ -72,8 +72,10 @@ export interface BoardWords {
   readonly degrees: (degrees: number) => string;
   readonly centimetres: string;
   readonly north: string;
+}
 
-  // Troops in words.
+/** Troops and officers. */
+export interface TroopWords {
   readonly formations: Readonly<Record<Formation, string>>;
   readonly degraded: Readonly<Record<Degradation, string>>;
   readonly states: Readonly<Record<StateName, string>>;
@@ -86,6 +88,8 @@ export interface BoardWords {
   readonly skirmishersOf: (unit: string) => string;
   readonly squadronsOf: (unit: string) => string;
   readonly doing: (what: string, left: number) => string;
+  /** What a garrison is about that is no task of a plan, or keeps its posts to itself. */
+  readonly indoors: Readonly<Record<'post' | 'wonder', string>>;
   readonly hasPlan: (plan: string) => string;
   readonly attitudes: Readonly<Record<Attitude, string>>;
   readonly orderedTo: (attitude: string, about: string | undefined) => string;
@@ -94,8 +98,10 @@ export interface BoardWords {
   readonly worth: (charisma: number, authority: number) => string;
   readonly hit: string;
   readonly touching: (unit: string) => string;
+}
 
-  // Tasks.
+/** What a part can be told. */
+export interface TaskWords {
   readonly leg: (leg: Leg) => string;
   readonly forced: string;
   readonly task: (task: Exclude<Task, { do: 'march' | 'charge' }>, ground: GroundNames) => string;
@@ -104,6 +110,22 @@ export interface BoardWords {
   readonly counterCharge: (whom: string) => string;
   readonly afterWin: Readonly<Record<AfterWin | 'order', string>>;
   readonly afterWinTitle: string;
+  readonly barredTitle: string;
+  readonly barred: Readonly<Record<'halt those' | 'halt all', string>>;
+  readonly onwardTitle: string;
+  readonly onward: Readonly<Record<'go on' | 'halt', string>>;
+  readonly stands: string;
+  readonly quarters: (count: number) => string;
+  readonly inQuarters: (from: number, to: number) => string;
+  readonly beyond: string;
+  readonly spent: (cost: string, most: string) => string;
+  readonly groups: Readonly<
+    Record<'order' | 'change' | 'turn' | 'skirmish' | 'guns' | 'charge' | 'ground' | 'other', string>
+  >;
+}
+
+/** How a part is told to fire. */
+export interface FireWords {
   readonly fireTitle: string;
   readonly fireUsual: string;
   readonly fireHold: string;
@@ -126,20 +148,10 @@ export interface BoardWords {
   readonly firePart: string;
   readonly fireUsualPart: string;
   readonly exposures: Readonly<Record<Exposure, string>>;
-  readonly barredTitle: string;
-  readonly barred: Readonly<Record<'halt those' | 'halt all', string>>;
-  readonly onwardTitle: string;
-  readonly onward: Readonly<Record<'go on' | 'halt', string>>;
-  readonly stands: string;
-  readonly quarters: (count: number) => string;
-  readonly inQuarters: (from: number, to: number) => string;
-  readonly beyond: string;
-  readonly spent: (cost: string, most: string) => string;
-  readonly groups: Readonly<
-    Record<'order' | 'change' | 'turn' | 'skirmish' | 'guns' | 'charge' | 'ground' | 'other', string>
-  >;
+}
 
-  // What is held, and what is said of it.
+/** What is held, and what is said of it. */
+export interface HeldWords {
   readonly refusedHere: string;
   readonly write: string;
   readonly chargeInstead: (whom: string) => string;
@@ -155,8 +167,10 @@ export interface BoardWords {
   readonly noMore: string;
   readonly wheelHandle: string;
   readonly marchHandle: string;
+}
 
-  // Who sees whom.
+/** Who sees whom. */
+export interface SightWords {
   readonly whoSeesWhom: string;
   readonly sees: (whom: readonly string[]) => string;
   readonly seesNobody: string;
@@ -164,8 +178,10 @@ export interface BoardWords {
   /** Why somebody is not seen, by the rule that says so. */
   readonly whyUnseen: Readonly<Record<Unseen, string>>;
   readonly sightKey: string;
+}
 
-  // The slip.
+/** The slip of orders. */
+export interface SlipWords {
   readonly orders: string;
   readonly hour: (period: number, periods: number) => string;
   readonly phases: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions' | 'over', string>>;
@@ -209,8 +225,10 @@ export interface BoardWords {
   readonly printSheets: string;
   readonly sheetTitle: (side: string, period: number, second: boolean) => string;
   readonly sheetColumns: readonly [string, string, string, string];
+}
 
-  // Windows.
+/** The questions of a window: rallies, follows, reactions. */
+export interface WindowWords {
   readonly rallyHelp: string;
   readonly spareRallies: string;
   readonly followHelp: string;
@@ -221,8 +239,10 @@ export interface BoardWords {
   readonly keepPlan: string;
   readonly passBy: Readonly<Record<'any' | 'left' | 'right', string>>;
   readonly passTitle: string;
+}
 
-  // Playback.
+/** What has happened, played back. */
+export interface PlaybackWords {
   readonly playback: string;
   readonly quarter: (quarter: number) => string;
   readonly levels: Readonly<Record<'compulsory' | 'rally' | 'charge' | 'normal' | 'officers', string>>;
@@ -234,6 +254,18 @@ export interface BoardWords {
   readonly watchAgain: string;
   readonly men: (men: string) => string;
 }
+
+/** Every word of the board, in one language; a missing one does not compile. */
+export interface BoardWords
+  extends TableWords,
+    TroopWords,
+    TaskWords,
+    FireWords,
+    HeldWords,
+    SightWords,
+    SlipWords,
+    WindowWords,
+    PlaybackWords {}
 
 const catalogue = learning<BoardWords>({
   fr: async () => setFrench((await import('./fr.ts')).fr),

@@ -1,23 +1,8 @@
-import { type Decision, isPlayer, type Notice, type Player } from '@grognard/engine';
+import type { Notice } from '@grognard/engine';
 import { normalHeading } from '@grognard/field';
 import { onSheet } from '@grognard/ink/plane';
-import {
-  able,
-  type BoardBlock,
-  type Order,
-  type OwnPiece,
-  pubBattlesForPage,
-  type Reading,
-  type Region,
-  type SeenChit,
-  type Setting,
-  type View,
-} from '@grognard/pub-battles';
-import type { Sitting } from '../../board.ts';
-import { Lens } from '../../shared/lens.svelte.ts';
-import { sheetOf } from '../ground/sheet.ts';
-import { type BoardWords, boardWords, type RegionKind } from '../words/words.ts';
-import { Eyes } from './eyes.svelte.ts';
+import { type Order, type OwnPiece, pubBattlesForPage, type Region } from '@grognard/pub-battles';
+import type { RegionKind } from '../words/words.ts';
 import {
   factsOf,
   type Ghost,
@@ -28,14 +13,11 @@ import {
   takenUpFrom,
   type Way,
 } from './ghost.ts';
-import { Names } from './names.ts';
+import { MapSeen } from './map-seen.svelte.ts';
 import { type Looker, sightOf } from './sight.ts';
 
 /** What map and orders share while a seat has the board before it: what is looked at, and what is held in hand. */
-export class Hands {
-  readonly sitting: Sitting;
-  readonly lens: Lens;
-  readonly eyes = new Eyes();
+export class Hands extends MapSeen {
   /** The piece that is looked at. */
   focus = $state.raw<string | undefined>(undefined);
   #ghost = $state.raw<Ghost | undefined>(undefined);
@@ -52,11 +34,6 @@ export class Hands {
   gathered = $state.raw<readonly Straggler[]>([]);
   busy = $state(false);
 
-  constructor(sitting: Sitting) {
-    this.sitting = sitting;
-    this.lens = new Lens(sheetOf(this.setting.source));
-  }
-
   get ghost(): Ghost | undefined {
     return this.#ghost;
   }
@@ -68,63 +45,6 @@ export class Hands {
 
   get held(): string | undefined {
     return this.#held;
-  }
-
-  get setting(): Setting {
-    return this.sitting.setting as Setting;
-  }
-
-  get view(): View {
-    return this.sitting.outlook.view as View;
-  }
-
-  get words(): BoardWords {
-    return boardWords(this.sitting.language);
-  }
-
-  readonly names = $derived.by(() => new Names(this.setting, this.sitting.language));
-
-  get player(): Player | undefined {
-    const { seat } = this.sitting;
-    return isPlayer(seat) ? seat : undefined;
-  }
-
-  /** Everything on the map, one's own first. */
-  readonly blocks: readonly BoardBlock[] = $derived.by(() => [
-    ...this.view.mine.filter(({ where }) => where === 'map'),
-    ...this.view.theirs,
-  ]);
-
-  blockNamed(ref: string | undefined): BoardBlock | undefined {
-    return this.blocks.find((block) => block.ref === ref);
-  }
-
-  own(ref: string | undefined): OwnPiece | undefined {
-    return this.view.mine.find((piece) => piece.ref === ref);
-  }
-
-  /** A chit by its formation, or by its side if that is all one sees. */
-  chitName({ side, formation }: SeenChit): string {
-    return formation === undefined
-      ? `${this.names.side(side)}, ${this.words.hiddenChit}`
-      : this.names.formation(formation);
-  }
-
-  decisionFor(kind: Order['kind']): Decision | undefined {
-    return this.sitting.still ? undefined : this.sitting.owed.find(({ orders }) => orders.includes(kind));
-  }
-
-  /** What can be worked out of the view: read once for it, and asked by all that is drawn and told. */
-  readonly reading: Reading = $derived(pubBattlesForPage.read(this.setting, this.view));
-
-  /** Own pieces that could still do something now. */
-  readonly able: readonly OwnPiece[] = $derived.by(() => {
-    const { player, reading } = this;
-    return player === undefined || this.decisionFor('done') === undefined ? [] : able(reading, player);
-  });
-
-  isAble(ref: string): boolean {
-    return this.able.some((piece) => piece.ref === ref);
   }
 
   readonly verdict = $derived.by(() => {

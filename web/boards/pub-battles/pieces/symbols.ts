@@ -23,40 +23,36 @@ const wheel: Symbol = {
 
 const flag: Symbol = { lines: 'M-9 13V-13', fills: 'M-9-13H11L6-7L11-1H-9Z' };
 
-export const symbolOf = (kind: PieceKind | undefined, arm: Arm | undefined): Symbol | undefined => {
-  switch (kind) {
-    case 'commander':
-      return { lines: 'M-9 13V-13M-4-10L8-4M8-10L-4-4', fills: 'M-9-13H11L6-7L11-1H-9Z' };
-    case 'guard':
-      return { lines: `${BOX}${CROSS}`, fills: 'M0-11L20-11L0 0ZM0 11L-20 11L0 0Z' };
-    case 'elite':
-      return { lines: `${BOX}${CROSS}`, fills: 'M-20 11L0 0L20 11Z' };
-    case 'militia':
-      return { lines: `M-20-11L20 11M-20 11L20-11` };
-    case 'detachment':
-      return { lines: 'M-11-7H11V7H-11ZM-11-7L11 7M-11 7L11-7' };
-    case 'dragoons':
-      return { lines: `${BOX}${DIAGONAL}M-10-11L-10 11` };
-    default:
-      return symbolOfArm(arm);
-  }
+const foot: Symbol = { lines: `${BOX}${CROSS}` };
+const mounted: Symbol = { lines: `${BOX}${DIAGONAL}` };
+
+/** What is told apart at a distance. */
+const symbolsOfArms: Readonly<Record<Arm, Symbol>> = {
+  foot,
+  mounted,
+  guns: artillery,
+  train: wheel,
+  staff: flag,
 };
 
-const symbolOfArm = (arm: Arm | undefined): Symbol | undefined => {
-  switch (arm) {
-    case 'foot':
-      return { lines: `${BOX}${CROSS}` };
-    case 'mounted':
-      return { lines: `${BOX}${DIAGONAL}` };
-    case 'guns':
-      return artillery;
-    case 'train':
-      return wheel;
-    case 'staff':
-      return flag;
-    default:
-      return undefined;
-  }
+const symbolsOfKinds: Readonly<Record<PieceKind, Symbol>> = {
+  detachment: { lines: 'M-11-7H11V7H-11ZM-11-7L11 7M-11 7L11-7' },
+  militia: { lines: CROSS },
+  regular: foot,
+  elite: { lines: `${BOX}${CROSS}`, fills: 'M-20 11L0 0L20 11Z' },
+  guard: { lines: `${BOX}${CROSS}`, fills: 'M0-11L20-11L0 0ZM0 11L-20 11L0 0Z' },
+  artillery,
+  cavalry: mounted,
+  dragoons: { lines: `${BOX}${DIAGONAL}M-10-11L-10 11` },
+  baggage: wheel,
+  hq: flag,
+  commander: { lines: 'M-9 13V-13M-4-10L8-4M8-10L-4-4', fills: 'M-9-13H11L6-7L11-1H-9Z' },
+};
+
+/** As exact as it is known who stands there. */
+export const symbolOf = (kind: PieceKind | undefined, arm: Arm | undefined): Symbol | undefined => {
+  if (kind !== undefined) return symbolsOfKinds[kind];
+  return arm === undefined ? undefined : symbolsOfArms[arm];
 };
 
 const TOKENS = /[a-zA-Z]|-?\d*\.?\d+/g;

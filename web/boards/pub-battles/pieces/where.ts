@@ -21,7 +21,7 @@ const whereIs = ({ source: { map } }: Setting, { x, y }: BoardBlock, language: L
 };
 
 /** A piece in words, for those who listen: kind, formation, state, facing, place. */
-export const spoken = (
+export const blockInWords = (
   setting: Setting,
   view: View,
   names: Names,

@@ -1,6 +1,6 @@
-import type { OwnWords } from './words.ts';
+import type { OwnBattleWords } from './words.ts';
 
-export const en: OwnWords = {
+export const en: OwnBattleWords = {
   south: 'Army of the south',
   north: 'Army of the north',
   nation: 'Nation',

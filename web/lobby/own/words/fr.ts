@@ -1,6 +1,6 @@
-import type { OwnWords } from './words.ts';
+import type { OwnBattleWords } from './words.ts';
 
-export const fr: OwnWords = {
+export const fr: OwnBattleWords = {
   south: 'Armée du sud',
   north: 'Armée du nord',
   nation: 'Nation',

@@ -4,7 +4,7 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 /** The words of the room in which a battle of one's own is put together. */
-export interface OwnWords {
+export interface OwnBattleWords {
   readonly south: string;
   readonly north: string;
   readonly nation: string;
@@ -42,4 +42,4 @@ export interface OwnWords {
   readonly about: (kind: string, seed: number) => string;
 }
 
-export const ownWords: ByLanguage<OwnWords> = { fr, en };
+export const ownWords: ByLanguage<OwnBattleWords> = { fr, en };

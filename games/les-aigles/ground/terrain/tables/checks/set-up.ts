@@ -3,6 +3,7 @@
 import { flat } from '@grognard/engine';
 import { unitOfPart } from '../../../../model/evolve.ts';
 import type { Part } from '../../../../model/part.ts';
+import type { Memories } from '../../../../model/setting.ts';
 import type { State } from '../../../../model/state.ts';
 import type { Laid, Terrain } from '../../../../model/terrain.ts';
 import { bodyOfPart } from '../../../shape/blocks.ts';
@@ -35,13 +36,13 @@ const mayNot = (feature: Laid, part: Part, isGun: boolean): boolean => {
   }
 };
 
-export const judgeSetUp = (terrain: Terrain, state: State): readonly Finding[] =>
+export const judgeSetUp = (setting: Memories, terrain: Terrain, state: State): readonly Finding[] =>
   terrain.laid.length === 0
     ? []
     : flat(state.parts).flatMap((part, index) => {
         const { id, arm } = unitOfPart(state, index);
         const isGun = arm === 'foot artillery' || arm === 'horse artillery';
-        const body = bodyOfPart(part, arm);
+        const body = bodyOfPart(setting, part, arm);
         return under(terrain, body)
           .filter(
             (feature) =>

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const fire: readonly Rule[] = [
+export const shootingRules: readonly Rule[] = [
   {
     id: 'CB-B4.8-1',
     chapter: 'fire',

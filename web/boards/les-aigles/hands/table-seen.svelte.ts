@@ -12,18 +12,15 @@ import {
 } from '@grognard/les-aigles/for-page';
 import type { Sitting } from '../../board.ts';
 import { Lens } from '../../shared/lens.svelte.ts';
-import type { liveryOf } from '../../shared/livery.ts';
+import { colourOf, type liveryOf } from '../../shared/livery.ts';
 import { sheetOf } from '../ground/sheet.ts';
 import { type BoardWords, boardWords } from '../words/words.ts';
 import { Eyes } from './eyes.svelte.ts';
 import { bringJudge, type Judge } from './judge.ts';
 import { Speech } from './speech.ts';
 
-/** Colours of armies that have none of their own. */
-const USUAL = ['#1f3a6e', '#a23b2e'];
-
 /** The table as the seat knows it, and who of those on it is his. */
-export class InSight {
+export class TableSeen {
   readonly sitting: Sitting;
   readonly lens: Lens;
   readonly eyes = new Eyes();
@@ -73,7 +70,7 @@ export class InSight {
     const sides = this.setting.source.sides.map(({ id, name, colour }, place) => ({
       id,
       name: name ?? { en: id },
-      colour: colour ?? USUAL[place % USUAL.length] ?? '#555555',
+      colour: colourOf(colour, place),
     }));
     return { source: { sides } };
   }

@@ -1,6 +1,6 @@
 import type { Rule } from '@grognard/engine';
 
-export const readingsFire: readonly Rule[] = [
+export const readingsBurning: readonly Rule[] = [
   {
     id: 'CB-Q21',
     chapter: 'readings-fire',

@@ -1,0 +1,32 @@
+import type { FireWords } from '../words.ts';
+
+export const fire: FireWords = {
+  fireTitle: 'Fire',
+  fireUsual: 'as usual',
+  fireHold: 'hold fire',
+  fireAimed: 'as told here',
+  fireDistance: 'Only within (cm)',
+  fireWithin: (cm) => `only within ${cm}`,
+  fireAt: (whom) => `at ${whom}`,
+  fireTarget: 'Target',
+  fireTakeAim: 'Touch the target on the map',
+  fireTouchEnemy: 'Touch an enemy…',
+  fireNobodyByName: 'No target by name',
+  fireKind: 'Rather at',
+  fireNearest: 'the nearest',
+  firePrefers: (whom) => `rather at ${whom}`,
+  marks: {
+    foot: 'foot',
+    horse: 'horse',
+    guns: 'guns',
+    skirmishers: 'skirmishers',
+    massed: 'columns and squares',
+  },
+  fireOnly: 'at nobody else',
+  fireShot: 'Ammunition',
+  fireUsualShot: 'by distance',
+  shots: { 'round shot': 'round shot', canister: 'canister' },
+  firePart: 'Of a line half behind cover',
+  fireUsualPart: 'as usual: those in the open',
+  exposures: { open: 'those in the open', covered: 'those in cover' },
+};

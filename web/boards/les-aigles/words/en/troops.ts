@@ -1,0 +1,70 @@
+import type { Formation } from '@grognard/les-aigles/for-page';
+import type { TroopWords } from '../words.ts';
+
+export const formations: Readonly<Record<Formation, string>> = {
+  line: 'in line',
+  'double line': 'in double line',
+  'march column': 'in column of companies',
+  'section column': 'in column of sections',
+  'division column': 'in column of divisions',
+  square: 'in square',
+  'full square': 'in full square',
+  skirmish: 'in skirmish order',
+  echelon: 'in echelon',
+  chequer: 'in chequer',
+  limbered: 'limbered',
+  'in battery': 'in battery',
+};
+
+export const troops: TroopWords = {
+  formations,
+  degraded: { 0: 'in good order', 1: 'disorganised', 2: 'without formation', 3: 'in disorder' },
+  states: {
+    routing: 'routing',
+    fleeing: 'in flight',
+    charging: 'charging',
+    rallying: 'falling back to rally',
+    following: 'following the enemy',
+    evading: 'evading',
+    retreating: 'falling back',
+    halted: 'held fast',
+    engaged: 'in melee',
+    strayed: 'out of touch',
+    gunsLost: 'guns lost',
+  },
+  arms: {
+    infantry: 'infantry',
+    cavalry: 'cavalry',
+    'foot artillery': 'foot artillery',
+    'horse artillery': 'horse artillery',
+  },
+  aHouse: (village) => (village === undefined ? 'a house' : `a house of ${village}`),
+  inHouse: {
+    garrison: (house) => `holds ${house}`,
+    intruder: (house) => `has broken into ${house}`,
+    streets: (house) => `fights in ${house}`,
+  },
+  winds: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
+  facing: (wind) => `facing ${wind}`,
+  figures: (now, raised) => (now === raised ? `${now} figures` : `${now} figures of ${raised}`),
+  skirmishersOf: (unit) => `skirmishers, ${unit}`,
+  squadronsOf: (unit) => `squadrons, ${unit}`,
+  indoors: { post: 'change walls', wonder: 'look for another target' },
+  doing: (what, left) => `${what}: ${left} ${left === 1 ? 'quarter' : 'quarters'} to go`,
+  hasPlan: (plan) => `plan: ${plan}`,
+  attitudes: {
+    attack: 'attack',
+    hold: 'hold',
+    cover: 'cover',
+    harass: 'harass',
+    support: 'support',
+    manoeuvre: 'manoeuvre',
+  },
+  orderedTo: (attitude, about) =>
+    about === undefined ? `ordered to ${attitude}` : `ordered to ${attitude} ${about}`,
+  comingOrder: (attitude) => `new order on its way: ${attitude}`,
+  ranks: { general: 'general', aide: 'aide-de-camp' },
+  worth: (charisma, authority) => `charisma ${charisma}, authority ${authority}`,
+  hit: 'hit',
+  touching: (unit) => `with ${unit}`,
+};

@@ -1,0 +1,32 @@
+import type { FireWords } from '../words.ts';
+
+export const fire: FireWords = {
+  fireTitle: 'Feu',
+  fireUsual: 'comme à l’ordinaire',
+  fireHold: 'retenir le feu',
+  fireAimed: 'comme dit ici',
+  fireDistance: 'Pas au-delà de (cm)',
+  fireWithin: (cm) => `pas au-delà de ${cm}`,
+  fireAt: (whom) => `sur ${whom}`,
+  fireTarget: 'Cible',
+  fireTakeAim: 'Toucher la cible sur la carte',
+  fireTouchEnemy: 'Touchez un ennemi…',
+  fireNobodyByName: 'Pas de cible nommée',
+  fireKind: 'De préférence',
+  fireNearest: 'le plus proche',
+  firePrefers: (whom) => `de préférence sur ${whom}`,
+  marks: {
+    foot: 'l’infanterie',
+    horse: 'la cavalerie',
+    guns: 'l’artillerie',
+    skirmishers: 'les tirailleurs',
+    massed: 'les colonnes et les carrés',
+  },
+  fireOnly: 'sur personne d’autre',
+  fireShot: 'Munition',
+  fireUsualShot: 'selon la distance',
+  shots: { 'round shot': 'à boulet', canister: 'à mitraille' },
+  firePart: 'D’une ligne à demi abritée',
+  fireUsualPart: 'à l’ordinaire : ceux à découvert',
+  exposures: { open: 'ceux à découvert', covered: 'ceux à l’abri' },
+};
