@@ -1,4 +1,4 @@
-import { isSpent, settle } from '../piece-doings.ts';
+import { becomesSpent, settle } from '../piece-doings.ts';
 import type { State } from '../state.ts';
 import type { Draft } from '../state-change.ts';
 import { newTurn, obeying } from '../turn-memory.ts';
@@ -62,7 +62,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     now.phase = 'alter';
   },
   attempted: (now, { hq }) => {
-    isSpent(now, hq, true);
+    becomesSpent(now, hq, true);
     now.let = [];
     now.count += 1;
   },
@@ -87,7 +87,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     now.count += 1;
   },
   refreshed: (now) => {
-    for (const { hq } of now.formations) isSpent(now, hq, false);
+    for (const { hq } of now.formations) becomesSpent(now, hq, false);
   },
 };
 
