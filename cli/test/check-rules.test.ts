@@ -83,7 +83,11 @@ describe('the documents', () => {
 
 describe('the rulebook tool complains', () => {
   test.each([
-    ['of a verb it does not have', ['burn'], 'main.js takes check or docs, and “burn” is none of them'],
+    [
+      'of a verb it does not have',
+      ['burn'],
+      'main.js takes check, docs or words, and “burn” is none of them',
+    ],
     ['without a verb', [], 'VERB is missing'],
     [
       'of a record that is not there',

@@ -1,5 +1,5 @@
 import { GAME_IDS, type Listing, SPACES } from '@grognard/catalogue';
-import { languages } from '@grognard/engine';
+import { wholeLanguages } from '@grognard/engine';
 import { idOf } from './ask.ts';
 import { isRecord } from './reading.ts';
 
@@ -16,7 +16,7 @@ const isOneOf = (list: readonly string[], value: unknown): boolean =>
   typeof value === 'string' && list.includes(value);
 
 const isInEach = (said: Readonly<Record<string, unknown>>): boolean =>
-  languages.every((language) => typeof said[language] === 'string');
+  wholeLanguages.every((language) => typeof said[language] === 'string');
 
 const isGame = (value: unknown): value is GameInfo =>
   isRecord(value) &&
