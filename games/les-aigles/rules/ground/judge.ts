@@ -1,15 +1,16 @@
 /** What the ground stands against, as the view of a seat knows it. */
 
 import { type Refusal, refuse } from '@grognard/engine';
-import { type Block, bodyOf, halt } from '@grognard/field';
+import { type Block, halt } from '@grognard/field';
 import type { Stretch } from '../../ground/motion/course.ts';
 import { stageOf, type Walk, walkFrom } from '../../ground/motion/pace.ts';
-import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
+import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
 import type { Part } from '../../model/part.ts';
 import type { Memories } from '../../model/setting.ts';
 import type { Leg, MarchTask } from '../../model/tasks.ts';
 import type { Glance } from '../planning/glance.ts';
 import type { GroundCode } from './codes.ts';
+import { narrowCrossing } from './fords.ts';
 import { type Ground, groundOf, isBare, type Zone, zonesIn } from './going.ts';
 import type { Mover } from './mover.ts';
 import { boxAround } from './reach.ts';
@@ -66,19 +67,6 @@ const isBackOnSlope = (spans: readonly ZoneSpan[], leg: Leg | undefined): ZoneSp
   leg?.go === 'back'
     ? spans.find(({ zone }) => zone.sort === 'slope' || zone.sort === 'covered slope')
     : undefined;
-
-/** The bridge or ford at which a way over water ends for a front that is wider. */
-const narrowCrossing = ({ setting, unit, part }: Glance, way: readonly Stretch[], { zone, to }: ZoneSpan) => {
-  const { feature } = zone;
-  if (feature.kind !== 'water') return undefined;
-  const last = way.at(-1);
-  const before = way
-    .slice(0, -1)
-    .reduce((now, { motion }) => blocksAfter(now, motion, 1), blocksOf(setting, part, unit.arm));
-  const body = bodyOf(last === undefined ? before : blocksAfter(before, last.motion, to));
-  const { front } = extentOf(setting, part, unit.arm);
-  return feature.crossings.find(({ bed }) => front > bed.width && isOn(body, bed));
-};
 
 const noWay = (glance: Glance, way: readonly Stretch[], barred: ZoneSpan): readonly Refusal[] => {
   const { unit } = glance;

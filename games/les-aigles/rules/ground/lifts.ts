@@ -5,10 +5,9 @@ import { near } from '../../ground/terrain/terrain.ts';
 import type { Water, Wood } from '../../model/features.ts';
 import type { Laid } from '../../model/terrain.ts';
 import type { WaterSort } from '../../model/terrain-entries.ts';
-import { DISORGANISED, FORMED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
-import { QUARTER_PACE } from '../../tables/terrain.ts';
+import { FORMED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import type { Ground, Lift } from './going.ts';
-import { fitsAlley, frontRules, isArtillery, isNarrow, isSkirmishing, type Mover } from './mover.ts';
+import { fitsAlley, frontRules, isNarrow, isSkirmishing, type Mover } from './mover.ts';
 
 /** LA-O7.1-7, LA-O2.4-15, LA-O6.5-4: a road cancels what it crosses, for whoever is narrow enough. */
 export const roadsThrough = (
@@ -56,21 +55,6 @@ export const bridgesOf = (mover: Mover, { crossings, entry }: Water): readonly L
           : [],
       )
     : [];
-
-/** LA-O6.3-7 to -9, -14: at a quarter of the pace, and not for guns. */
-export const fordsOf = (mover: Mover, { crossings }: Water): readonly Lift[] =>
-  crossings.flatMap(({ sort, bed }): Lift[] =>
-    sort === 'ford'
-      ? [
-          {
-            ...{ bed, pace: QUARTER_PACE, level: DISORGANISED, unforced: true, crossing: 'ford' },
-            rules: ['LA-O6.3-7', 'LA-O6.3-9', 'LA-O6.1-3'],
-            levelRules: ['LA-O6.3-14', ...(isSkirmishing(mover) ? ['LA-O0-18'] : []), 'LA-O0-8'],
-            ...(isArtillery(mover) && { bar: 'LA-O6.3-8' }),
-          },
-        ]
-      : [],
-  );
 
 /** LA-O4.3-20, -22: normal pace, and in an alley a narrow front keeps its ranks. */
 export const pathsOf = (mover: Mover, { paths }: Wood): readonly Lift[] => {

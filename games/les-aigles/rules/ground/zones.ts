@@ -15,8 +15,9 @@ import type {
 import type { Laid } from '../../model/terrain.ts';
 import { DISORGANISED, FORMED, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { HALF_PACE, QUARTER_PACE, QUARTERS_A_RANK } from '../../tables/terrain.ts';
+import { fordsOf } from './fords.ts';
 import type { Going, Ground, Zone } from './going.ts';
-import { bridgesOf, fordsOf, pathsOf, roadsThrough } from './lifts.ts';
+import { bridgesOf, pathsOf, roadsThrough } from './lifts.ts';
 import { standingLine } from './lines.ts';
 import { isArtillery, isSkirmishing, type Mover, rankDepth } from './mover.ts';
 

@@ -1,12 +1,12 @@
 import { chunksOf, flat } from '@grognard/engine';
 import { type Box, boxesMeet } from '@grognard/field';
 import { expect, test } from 'vitest';
-import { bodyOfPart } from '../ground/shape/blocks.ts';
-import { standingAbout, standingWhere } from '../ground/shape/whereabouts.ts';
-import { isThere, partOf, unitOf, withPart } from '../model/evolve.ts';
-import { newMemory } from '../model/memory.ts';
-import type { State } from '../model/state.ts';
-import { scene } from './scene.ts';
+import { bodyOfPart } from '../../ground/shape/blocks.ts';
+import { standingAbout, standingWhere } from '../../ground/shape/whereabouts.ts';
+import { isThere, partOf, unitOf, withPart } from '../../model/evolve.ts';
+import { newMemory } from '../../model/memory.ts';
+import type { State } from '../../model/state.ts';
+import { scene } from '../scene.ts';
 
 /** Battalions in rows of ten, every third of them allied. */
 const army = (count: number, between: number): State =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isTakenOn, zoneOf } from '../ground/shape/zones.ts';
-import { newMemory } from '../model/memory.ts';
-import { battalion, part } from './changes/help.ts';
-import { scene } from './scene.ts';
+import { isTakenOn, zoneOf } from '../../ground/shape/zones.ts';
+import { newMemory } from '../../model/memory.ts';
+import { battalion, part } from '../changes/help.ts';
+import { scene } from '../scene.ts';
 
 const setting = { memory: newMemory() };
 
