@@ -97,7 +97,7 @@ export const kept: z.ZodType<KeptEntry> = z
   .readonly();
 
 /** What is kept of all together. */
-export const keptOfAll: z.ZodType<KeptOfAll> = z
+export const keptOfAllSchema: z.ZodType<KeptOfAll> = z
   .strictObject({
     crossings: some(
       z.strictObject({ crosser: name, crossed: name, since: hour, slow: yes.exactOptional() }).readonly(),

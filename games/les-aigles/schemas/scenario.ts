@@ -5,7 +5,7 @@ import type { DoingEntry, Scenario } from '../model/scenario.ts';
 import { snares } from '../model/state.ts';
 import { labels } from '../model/table-labels.ts';
 import { edges, flanks, phases, turns } from '../model/vocabulary.ts';
-import { at, degrees, gonePart, kept, keptOfAll } from './kept.ts';
+import { at, degrees, gonePart, kept, keptOfAllSchema } from './kept.ts';
 import {
   anchor,
   arm,
@@ -259,6 +259,6 @@ export const scenarioSchema: z.ZodType<Scenario> = z
         .readonly(),
     ).exactOptional(),
     ground: groundSchema.exactOptional(),
-    kept: keptOfAll.exactOptional(),
+    kept: keptOfAllSchema.exactOptional(),
   })
   .readonly();

@@ -42,7 +42,7 @@ import {
   yes,
 } from './parts.ts';
 import { terrainStateSchema } from './terrain.ts';
-import { charge, doing, evade, flow, length, rally, retreat, split } from './under-way.ts';
+import { charge, doing, evade, flow, lengthGone, rally, retreat, split } from './under-way.ts';
 
 const unit: z.ZodType<Unit> = z
   .strictObject({
@@ -96,7 +96,7 @@ export const inside: z.ZodType<Inside> = z
   .readonly();
 
 const piece: z.ZodType<Piece> = z
-  .strictObject({ x: coordinate, y: coordinate, heading, figures, width: length.exactOptional() })
+  .strictObject({ x: coordinate, y: coordinate, heading, figures, width: lengthGone.exactOptional() })
   .readonly();
 
 const harm = {
@@ -117,7 +117,7 @@ export const partFields = {
   turned: turning.exactOptional(),
   folded: hand.exactOptional(),
   leads: hand.exactOptional(),
-  interval: length.exactOptional(),
+  interval: lengthGone.exactOptional(),
   split: split.exactOptional(),
   bent: some(piece).exactOptional(),
   follows: name.exactOptional(),
@@ -155,7 +155,7 @@ export const partFields = {
     .strictObject({ ...harm, paid: yes.exactOptional() })
     .readonly()
     .exactOptional(),
-  battered: length.exactOptional(),
+  battered: lengthGone.exactOptional(),
   cameBy: z.enum(['rally', 'evade', 'forced march']).exactOptional(),
   obliged: name.exactOptional(),
   shelter: shelter.exactOptional(),

@@ -18,7 +18,7 @@ import {
   yes,
 } from './parts.ts';
 
-export const length = z.int().min(0).max(1_000_000);
+export const lengthGone = z.int().min(0).max(1_000_000);
 
 const time = { left: quarters, since: hour };
 
@@ -82,15 +82,21 @@ export const charge: z.ZodType<Charge> = z
   .readonly();
 
 export const flow: z.ZodType<Flow> = z
-  .strictObject({ files: figures, from: formation, ranks: some(figures), depth: length, gone: length })
+  .strictObject({
+    files: figures,
+    from: formation,
+    ranks: some(figures),
+    depth: lengthGone,
+    gone: lengthGone,
+  })
   .readonly();
 
 export const split: z.ZodType<Split> = z
   .strictObject({
     left: some(figures),
-    out: z.tuple([length, length]).readonly(),
-    past: length,
-    gone: length,
+    out: z.tuple([lengthGone, lengthGone]).readonly(),
+    past: lengthGone,
+    gone: lengthGone,
   })
   .readonly();
 

@@ -9,7 +9,7 @@ import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
 import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { type Between, obstacleBetween } from '../cover/barrier-between.ts';
-import type { Place } from '../cover/lines.ts';
+import type { LinePlace } from '../cover/lines.ts';
 import { redoubtOf } from '../cover/redoubts.ts';
 import { crossedBy, stretchesNear } from '../cover/stretches.ts';
 import { worsen } from '../degradation/worsen.ts';
@@ -109,7 +109,7 @@ export const tellHalfOver = (story: Story, index: number): void => {
   const { setting, state } = story;
   const { part, unit, body } = placedAt(setting, state, index);
   const lines = stretchesNear(setting, state, body);
-  const head: Place = [part.x, part.y];
+  const head: LinePlace = [part.x, part.y];
   const isBehind =
     lines.some(({ course }) => standsIn(body, course)) ||
     standingFigures(setting, part, unit).some(

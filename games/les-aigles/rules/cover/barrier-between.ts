@@ -6,9 +6,9 @@ import { hourOf } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
 import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import type { Place } from './lines.ts';
+import type { LinePlace } from './lines.ts';
 import { wallBetween } from './redoubts.ts';
-import { astride, crossedBy, mannedBy, mostOf, type Stretch, stretchesNear } from './stretches.ts';
+import { astride, crossedBy, type LineStretch, mannedBy, mostOf, stretchesNear } from './stretches.ts';
 
 type Known = Pick<State, 'terrain'>;
 
@@ -18,7 +18,7 @@ export interface Between {
   readonly cover: 'light' | 'hard' | 'house';
 }
 
-const placeOf = ({ block: { x, y } }: StandingFigure): Place => [x, y];
+const placeOf = ({ block: { x, y } }: StandingFigure): LinePlace => [x, y];
 
 const nearest = (to: StandingFigure, all: readonly StandingFigure[]): StandingFigure | undefined => {
   const body = bodyOf([to.block]);
@@ -35,7 +35,7 @@ export const facingPairs = (
   setting: Memories,
   one: Placed,
   other: Placed,
-): readonly (readonly [Place, Place])[] => {
+): readonly (readonly [LinePlace, LinePlace])[] => {
   const mine = touching(standingFigures(setting, one.part, one.unit), other.body);
   const theirs = touching(standingFigures(setting, other.part, other.unit), one.body);
   return mine.flatMap((figure) => {
@@ -45,7 +45,7 @@ export const facingPairs = (
 };
 
 /** LA-O8.6-10: between two who fight lies what one of them is in base contact with, and neither is astride of. */
-const lineBetween = (setting: Setting, state: Known, one: Placed, other: Placed): Stretch | undefined => {
+const lineBetween = (setting: Setting, state: Known, one: Placed, other: Placed): LineStretch | undefined => {
   const lines = stretchesNear(setting, state, one.body, 200);
   if (lines.length === 0 || [one, other].some((each) => astride(lines, each) !== undefined)) return undefined;
   const pairs = facingPairs(setting, one, other);

@@ -11,15 +11,15 @@ import { BEHIND_IT } from '../../tables/terrain.ts';
 import { aimedFireOf } from '../planning/fire-order.ts';
 import { obstacleBetween } from './barrier-between.ts';
 import type { Given, Giver, Sheltered, Struggle } from './covers.ts';
-import type { Place } from './lines.ts';
+import type { LinePlace } from './lines.ts';
 import { crossedIn, redoubtOf } from './redoubts.ts';
-import { astride, crossedBy, mannedBy, mostOf, type Stretch, stretchesOf } from './stretches.ts';
+import { astride, crossedBy, type LineStretch, mannedBy, mostOf, stretchesOf } from './stretches.ts';
 
 /** How far in from its edge a figure is aimed at, as a share of the way to its middle. */
 const INWARD = 0.1;
 
 /** The middles of those edges of a figure that are turned to a place. */
-const facesOf = ({ block }: StandingFigure, eye: Place): readonly Place[] => {
+const facesOf = ({ block }: StandingFigure, eye: LinePlace): readonly LinePlace[] => {
   const { points } = bodyOf([block]).pieces;
   return [0, 2, 4, 6].flatMap((at) => {
     const next = (at + 2) % 8;
@@ -28,7 +28,7 @@ const facesOf = ({ block }: StandingFigure, eye: Place): readonly Place[] => {
       ((points[at + 1] ?? 0) + (points[next + 1] ?? 0)) / 2,
     ];
     const isTurned = (mx - block.x) * (eye[0] - mx) + (my - block.y) * (eye[1] - my) > 0;
-    const inward: Place = [mx + (block.x - mx) * INWARD, my + (block.y - my) * INWARD];
+    const inward: LinePlace = [mx + (block.x - mx) * INWARD, my + (block.y - my) * INWARD];
     return isTurned ? [inward] : [];
   });
 };
@@ -36,8 +36,8 @@ const facesOf = ({ block }: StandingFigure, eye: Place): readonly Place[] => {
 /** Those figures of a part that a straight line from a place reaches, each with where. */
 const shownTo = (
   all: readonly StandingFigure[],
-  eye: Place,
-): readonly (readonly [StandingFigure, readonly Place[]])[] => {
+  eye: LinePlace,
+): readonly (readonly [StandingFigure, readonly LinePlace[]])[] => {
   const bodies = all.map(({ block }) => bodyOf([block]));
   return all.flatMap((figure, own) => {
     const shown = facesOf(figure, eye).filter((spot) =>
@@ -49,11 +49,11 @@ const shownTo = (
 
 /** What covers a figure against a fire from a place: LA-O8.5-1, -8. */
 const coveredBy = (
-  lines: readonly Stretch[],
+  lines: readonly LineStretch[],
   figure: StandingFigure,
-  eye: Place,
-  spots: readonly Place[],
-): Stretch | undefined => {
+  eye: LinePlace,
+  spots: readonly LinePlace[],
+): LineStretch | undefined => {
   const body = bodyOf([figure.block]);
   const close = lines.filter(({ course }) => isUpTo(gap(body, course), BEHIND_IT));
   if (close.length === 0) return undefined;
@@ -61,7 +61,7 @@ const coveredBy = (
   return over.every((each) => each !== undefined) ? over[0] : undefined;
 };
 
-const eyeOf = ({ part: { x, y } }: Placed): Place => [x, y];
+const eyeOf = ({ part: { x, y } }: Placed): LinePlace => [x, y];
 
 /** LA-O8.1-1 to -5: what makes it light or hard. */
 const sortRules = (sort: 'light' | 'hard'): readonly string[] => [
@@ -71,7 +71,7 @@ const sortRules = (sort: 'light' | 'hard'): readonly string[] => [
 /** How the obstacle came to cover a target: held, or between two who both keep off it, or before one alone. */
 const coverRules = (
   setting: Memories,
-  lines: readonly Stretch[],
+  lines: readonly LineStretch[],
   target: Placed,
   firer: Placed,
 ): readonly string[] => {
@@ -87,7 +87,7 @@ const coverRules = (
 /** LA-O8.5-9, -10: why a target that is near an obstacle has nothing of it. */
 const bareRules = (
   setting: Memories,
-  lines: readonly Stretch[],
+  lines: readonly LineStretch[],
   target: Placed,
   firer: Placed,
 ): readonly string[] => {

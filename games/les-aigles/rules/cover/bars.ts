@@ -19,7 +19,7 @@ import type { Laid } from '../../model/terrain.ts';
 import { isArtillery } from '../../model/vocabulary.ts';
 import { inWoods } from '../../tables/fire.ts';
 import { DEAD_GROUND, EDGE } from '../../tables/terrain.ts';
-import { crossingsOf, lengthBetween, type Place, type RunInside, runsIn } from './lines.ts';
+import { crossingsOf, type LinePlace, lengthBetween, type RunInside, runsIn } from './lines.ts';
 import { isRelief, slopesUnder, woodedOf } from './where.ts';
 
 /** Why a figure cannot fire at a place. */
@@ -30,8 +30,8 @@ export interface Bar {
 
 /** One figure that would fire: from where, at what, and the base it stands on. */
 interface Shot {
-  readonly eye: Place;
-  readonly spot: Place;
+  readonly eye: LinePlace;
+  readonly spot: LinePlace;
   readonly base: Body;
 }
 
@@ -39,10 +39,10 @@ type Check = (shot: Shot) => Bar | undefined;
 
 const bar = (by: BarKind, ...rules: readonly string[]): Bar => ({ by, rules });
 
-const cornersOf = ({ pieces: { points } }: Body): readonly Place[] =>
+const cornersOf = ({ pieces: { points } }: Body): readonly LinePlace[] =>
   Array.from(
     { length: points.length / 2 },
-    (_, place): Place => [points[2 * place] ?? 0, points[2 * place + 1] ?? 0],
+    (_, place): LinePlace => [points[2 * place] ?? 0, points[2 * place + 1] ?? 0],
   );
 
 /** LA-O2.5-8: some of the base is on the target's side of a crest. */
@@ -83,7 +83,7 @@ const plateauCheck = (plateau: Plateau, from: Placed, target: Placed): Check => 
 };
 
 /** Whether a run of a line that ends in a wood keeps to its edge. */
-const isAtEdge = (area: Polygon, [x, y]: Place, { length }: RunInside): boolean =>
+const isAtEdge = (area: Polygon, [x, y]: LinePlace, { length }: RunInside): boolean =>
   isUpTo(gapToEdge(area, x, y), EDGE) && isUpTo(length, 2 * EDGE);
 
 /** LA-O4.2-1, LA-O4.4-1, -2, -5: nobody fires through a wood; out of it and into it only at its edge. */

@@ -1,14 +1,19 @@
 /** Straight lines over the table: where they cross a line, and where they run inside an area. */
 import { type Box, type Polygon, type Ribbon, SAME, whereIn } from '@grognard/field';
 
-export type Place = readonly [x: number, y: number];
+export type LinePlace = readonly [x: number, y: number];
 
 /** How far apart two places are. */
-export const lengthBetween = ([ax, ay]: Place, [bx, by]: Place): number =>
+export const lengthBetween = ([ax, ay]: LinePlace, [bx, by]: LinePlace): number =>
   Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
 
 /** Where one line crosses another, as a share of the first; touching an end of the other counts, an own end does not. */
-const crossing = ([ax, ay]: Place, [bx, by]: Place, [px, py]: Place, [qx, qy]: Place): number | undefined => {
+const crossing = (
+  [ax, ay]: LinePlace,
+  [bx, by]: LinePlace,
+  [px, py]: LinePlace,
+  [qx, qy]: LinePlace,
+): number | undefined => {
   const [dx, dy, ex, ey] = [bx - ax, by - ay, qx - px, qy - py];
   const across = dx * ey - dy * ex;
   if (across === 0) return undefined;
@@ -18,7 +23,7 @@ const crossing = ([ax, ay]: Place, [bx, by]: Place, [px, py]: Place, [qx, qy]: P
 };
 
 /** Whether a straight way could come near something at all. */
-const misses = ({ minX, minY, maxX, maxY }: Box, [ax, ay]: Place, [bx, by]: Place): boolean =>
+const misses = ({ minX, minY, maxX, maxY }: Box, [ax, ay]: LinePlace, [bx, by]: LinePlace): boolean =>
   (ax < minX && bx < minX) ||
   (ax > maxX && bx > maxX) ||
   (ay < minY && by < minY) ||
@@ -27,7 +32,7 @@ const misses = ({ minX, minY, maxX, maxY }: Box, [ax, ay]: Place, [bx, by]: Plac
 const rising = (a: number, b: number): number => a - b;
 
 /** The shares of a way at which it crosses a line, in order; both sides of a bend are one crossing. */
-export const crossingsOf = (line: Ribbon, from: Place, to: Place): readonly number[] => {
+export const crossingsOf = (line: Ribbon, from: LinePlace, to: LinePlace): readonly number[] => {
   if (misses(line, from, to)) return [];
   const { axis } = line;
   const found: number[] = [];
@@ -40,7 +45,7 @@ export const crossingsOf = (line: Ribbon, from: Place, to: Place): readonly numb
   return found.sort(rising).filter((share, place) => place === 0 || share - (found[place - 1] ?? 0) > apart);
 };
 
-export const crosses = (line: Ribbon, from: Place, to: Place): boolean =>
+export const crosses = (line: Ribbon, from: LinePlace, to: LinePlace): boolean =>
   crossingsOf(line, from, to).length > 0;
 
 /** A stretch of a way inside an area: shares of the way. */
@@ -51,7 +56,7 @@ export interface RunInside {
 }
 
 /** Where a way runs inside an area, farther than rounding would have it. */
-export const runsIn = (area: Polygon, from: Place, to: Place): readonly RunInside[] => {
+export const runsIn = (area: Polygon, from: LinePlace, to: LinePlace): readonly RunInside[] => {
   if (misses(area, from, to)) return [];
   const [[ax, ay], [bx, by]] = [from, to];
   const whole = lengthBetween(from, to);
@@ -79,14 +84,14 @@ export const runsIn = (area: Polygon, from: Place, to: Place): readonly RunInsid
 };
 
 /** The place of a line that is nearest to a place. */
-export const nearestOn = ({ axis }: Ribbon, [x, y]: Place): Place => {
-  let best: { place: Place; squared: number } = { place: [x, y], squared: Infinity };
+export const nearestOn = ({ axis }: Ribbon, [x, y]: LinePlace): LinePlace => {
+  let best: { place: LinePlace; squared: number } = { place: [x, y], squared: Infinity };
   for (let i = 0; i + 3 < axis.length; i += 2) {
     const [px = 0, py = 0, qx = 0, qy = 0] = axis.subarray(i, i + 4);
     const [dx, dy] = [qx - px, qy - py];
     const whole = dx * dx + dy * dy;
     const share = whole === 0 ? 0 : Math.min(1, Math.max(0, ((x - px) * dx + (y - py) * dy) / whole));
-    const place: Place = [px + share * dx, py + share * dy];
+    const place: LinePlace = [px + share * dx, py + share * dy];
     const squared = (place[0] - x) * (place[0] - x) + (place[1] - y) * (place[1] - y);
     if (squared < best.squared) best = { place, squared };
   }

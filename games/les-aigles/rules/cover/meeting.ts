@@ -11,7 +11,7 @@ import type { Laid } from '../../model/terrain.ts';
 import { type Arm, type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { worsen } from '../degradation/worsen.ts';
 import { isCrossing, isTakenInRedoubt, meetingOver } from './crossing-barriers.ts';
-import { crosses, crossingsOf, lengthBetween, nearestOn, type Place } from './lines.ts';
+import { crosses, crossingsOf, type LinePlace, lengthBetween, nearestOn } from './lines.ts';
 import { loseAll } from './thrown.ts';
 import { about, isAllIn, isRelief, type Relief, slopeOf, watersUnder, woodedOf } from './where.ts';
 
@@ -23,8 +23,8 @@ export type MeetingGround = Pick<Contact, 'above' | 'halfWay' | 'caughtIn' | 'ho
 const NOTHING: MeetingGround = { rules: [] };
 
 /** The middle of some figures. */
-const middleOf = (figures: readonly StandingFigure[]): Place => {
-  const sum = figures.reduce<Place>(([x, y], { block }) => [x + block.x, y + block.y], [0, 0]);
+const middleOf = (figures: readonly StandingFigure[]): LinePlace => {
+  const sum = figures.reduce<LinePlace>(([x, y], { block }) => [x + block.x, y + block.y], [0, 0]);
   return [sum[0] / figures.length, sum[1] / figures.length];
 };
 
@@ -32,9 +32,9 @@ const touchingOf = (setting: Memories, { part, unit }: Placed, other: Placed): r
   touching(standingFigures(setting, part, unit), other.body);
 
 /** The middles of the front edges of a part's first rank. */
-const frontOf = (setting: Memories, { part, unit }: Placed): readonly Place[] => {
+const frontOf = (setting: Memories, { part, unit }: Placed): readonly LinePlace[] => {
   const first = standingFigures(setting, part, unit).filter(({ row }) => row === 0);
-  return first.map(({ block }): Place => {
+  return first.map(({ block }): LinePlace => {
     const { points } = bodyOf([block]).pieces;
     const [lx = 0, ly = 0, rx = 0, ry = 0] = points;
     return [(lx + rx) / 2, (ly + ry) / 2];
@@ -42,20 +42,26 @@ const frontOf = (setting: Memories, { part, unit }: Placed): readonly Place[] =>
 };
 
 /** LA-O2.6-6, -7: nobody of a front stands on the other side of the crest than the enemy below. */
-const isOnOneSide = (setting: Memories, { crest }: Relief, high: Placed, low: Place): boolean =>
+const isOnOneSide = (setting: Memories, { crest }: Relief, high: Placed, low: LinePlace): boolean =>
   frontOf(setting, high).every((figure) => crossingsOf(crest, figure, low).length === 0);
 
 /** How much of the way from one to the other must lead up the slope for the one to be above: half of it. */
 const STEEP = 0.5;
 
 /** How far a place is from the crest; on top of a plateau it is above it. */
-const heightOf = (relief: Relief, place: Place): number => {
+const heightOf = (relief: Relief, place: LinePlace): number => {
   const far = lengthBetween(place, nearestOn(relief.crest, place));
   return relief.kind === 'plateau' && whereIn(relief.top, ...place) === 'inside' ? far : -far;
 };
 
 /** How much higher one stands than another; over the crest of a hill, whoever has his front past it is above. */
-const riseFrom = (setting: Memories, relief: Relief, one: Placed, here: Place, there: Place): number => {
+const riseFrom = (
+  setting: Memories,
+  relief: Relief,
+  one: Placed,
+  here: LinePlace,
+  there: LinePlace,
+): number => {
   const [high, low] = [heightOf(relief, here), heightOf(relief, there)];
   if (relief.kind === 'plateau' || !crosses(relief.crest, here, there)) return high - low;
   return isOnOneSide(setting, relief, one, there) ? -high - low : high + low;

@@ -6,7 +6,7 @@ import { piecesOf, type WallPiece } from '../../ground/terrain/wall-pieces.ts';
 import type { Redoubt } from '../../model/features.ts';
 import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { crosses, type Place } from './lines.ts';
+import { crosses, type LinePlace } from './lines.ts';
 import { about } from './where.ts';
 
 type Known = Pick<State, 'terrain'>;
@@ -21,8 +21,8 @@ export const redoubtOf = (setting: Setting, state: Known, { body }: Placed): Red
 export const crossedIn = (
   { terrain: { damage } }: Known,
   redoubt: Redoubt,
-  from: Place,
-  to: Place,
+  from: LinePlace,
+  to: LinePlace,
 ): WallPiece['cover'] | 'gorge' | undefined => {
   for (const [side, wall] of redoubt.walls.entries()) {
     if (!crosses(wall.course, from, to)) continue;
@@ -32,7 +32,7 @@ export const crossedIn = (
   return crosses(redoubt.gorge, from, to) ? 'gorge' : undefined;
 };
 
-type Pairs = (setting: Memories, one: Placed, other: Placed) => readonly (readonly [Place, Place])[];
+type Pairs = (setting: Memories, one: Placed, other: Placed) => readonly (readonly [LinePlace, LinePlace])[];
 
 /** LA-O9.1-3, -7: the wall of a redoubt between one who is in it and one who is not. */
 export const wallBetween = (

@@ -11,7 +11,7 @@ import { DISORGANISED } from '../../model/vocabulary.ts';
 import { QUARTER_PACE } from '../../tables/terrain.ts';
 import type { Glance } from '../planning/glance.ts';
 import type { Lift } from './going.ts';
-import { isArtillery, isSkirmishing, type Mover } from './mover.ts';
+import { isMoverOfGuns, isSkirmishing, type Mover } from './mover.ts';
 import { blocksAfter, isOn, type ZoneSpan } from './spans.ts';
 
 /** LA-O6.3-7 to -9, -14: whoever is in one, a march column too, goes at a quarter of the pace and loses its ranks; no guns. */
@@ -23,7 +23,7 @@ export const fordsOf = (mover: Mover, { crossings }: Water): readonly Lift[] =>
             ...{ bed, pace: QUARTER_PACE, level: DISORGANISED, unforced: true, crossing: 'ford' },
             rules: ['LA-O6.3-7', 'LA-O6.3-9', 'LA-O6.1-3'],
             levelRules: ['LA-O6.3-14', ...(isSkirmishing(mover) ? ['LA-O0-18'] : []), 'LA-O0-8'],
-            ...(isArtillery(mover) && { bar: 'LA-O6.3-8' }),
+            ...(isMoverOfGuns(mover) && { bar: 'LA-O6.3-8' }),
           },
         ]
       : [],

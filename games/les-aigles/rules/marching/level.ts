@@ -27,7 +27,7 @@ import { crossInto, degrade } from '../passing-through/cross.ts';
 import { maybeWilled, type Passage } from '../passing-through/passage.ts';
 import { slowedWay } from '../passing-through/slow.ts';
 import { aftermathOf } from './aftermath.ts';
-import { entryOf } from './entry.ts';
+import { entryInto } from './entry.ts';
 import { arriveAtRedoubts } from './into-redoubt.ts';
 import { legsLeft } from './left.ts';
 import { beginDragging, blocksIn, type Marcher, marchersOf } from './marchers.ts';
@@ -185,7 +185,7 @@ const judge = (
     if (bold.length === 0) return acting.map((part) => stop(part, stopRules.shy(partOf(state, part))));
     const isMutual = bold.length > 1;
     for (const attacker of bold) {
-      const happens = entryOf(state, attacker, attacker === a ? b : a, isMutual);
+      const happens = entryInto(state, attacker, attacker === a ? b : a, isMutual);
       incidents.push({ time, by: nameOf(state, attacker), happens });
     }
     return movers.map((part) => stop(part, 'LA-M1-6'));

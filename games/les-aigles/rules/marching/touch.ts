@@ -23,7 +23,7 @@ import type { State } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
 import { obstacleAt } from '../barriers/results.ts';
 import { mannedBy, stretchesNear } from '../cover/stretches.ts';
-import { entryOf } from './entry.ts';
+import { entryInto } from './entry.ts';
 
 /** So much farther a march would have to go to run into somebody, in 0.001 cm. */
 const ON = TOUCH.lesAigles.terrain;
@@ -124,6 +124,6 @@ export const touchEnemies = (
   const inOrder = [...met].sort((a, b) => (nameOf(before, a.part) < nameOf(before, b.part) ? -1 : 1));
   for (const { part, enemy } of inOrder) {
     const isMutual = met.some((each) => each.part === enemy && each.enemy === part);
-    entryOf(before, part, enemy, isMutual)(story);
+    entryInto(before, part, enemy, isMutual)(story);
   }
 };

@@ -6,10 +6,10 @@ import { shapeOf } from '../../shape-of.ts';
 import { allOf, featureOf, isOf } from '../../terrain.ts';
 import { type Finding, fault, remark } from '../finding.ts';
 import { apart, axisOf, borderOf, crossingShare, type Place, shareGround } from '../geometry.ts';
-import { type Check, featureNamed, type Table } from './table.ts';
+import { type Check, type CheckedTable, featureNamed } from './table.ts';
 
 /** How near a house must come to a road, walls and kerb together. */
-const touchesRoad = (house: House, table: Table): boolean =>
+const touchesRoad = (house: House, table: CheckedTable): boolean =>
   allOf(table.terrain, 'road').some(({ bed }) => {
     const near = bed.width / 2 + BESIDE_IT;
     const sides = house.walls.map(({ from, to }) => [from, to] as const);

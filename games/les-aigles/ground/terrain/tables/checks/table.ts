@@ -6,18 +6,18 @@ import type { Scenario } from '../../../../model/scenario.ts';
 import type { Laid, Terrain } from '../../../../model/terrain.ts';
 import type { Finding } from '../finding.ts';
 
-export interface Table {
+export interface CheckedTable {
   readonly terrain: Terrain;
   readonly box: Box;
   readonly scenario: Scenario;
 }
 
 /** One thing that is looked at, and what is found. */
-export type Check = (table: Table) => readonly Finding[];
+export type Check = (table: CheckedTable) => readonly Finding[];
 
 export const isLaid = (feature: Feature): feature is Laid => feature.kind !== 'village';
 
-export const sidesOf = ({ scenario }: Table): readonly Side[] => scenario.sides.map(({ id }) => id);
+export const sidesOf = ({ scenario }: CheckedTable): readonly Side[] => scenario.sides.map(({ id }) => id);
 
 /** A feature's name as a fault names it. */
 export const featureNamed = ({ id }: { readonly id: string }): { readonly feature: string } => ({

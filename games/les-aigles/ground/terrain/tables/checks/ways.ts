@@ -4,7 +4,7 @@ import type { Laid, Terrain } from '../../../../model/terrain.ts';
 import { type Arm, arms } from '../../../../model/vocabulary.ts';
 import { shapeOf } from '../../shape-of.ts';
 import { remark } from '../finding.ts';
-import type { Check, Table } from './table.ts';
+import type { Check, CheckedTable } from './table.ts';
 
 /** The ground is looked at in squares of this side, in 0.001 cm. */
 const SQUARE = unitsOf(2);
@@ -55,7 +55,7 @@ const isCarried = (terrain: Terrain, barred: readonly Laid[], arm: Arm, x: numbe
   });
 
 /** Whether an arm gets from the southern edge of a table to its northern one. */
-const getsThrough = ({ terrain, box }: Table, arm: Arm): boolean => {
+const getsThrough = ({ terrain, box }: CheckedTable, arm: Arm): boolean => {
   const columns = Math.ceil((box.maxX - box.minX) / SQUARE);
   const rows = Math.ceil((box.maxY - box.minY) / SQUARE);
   const hurdles = terrain.laid.filter((feature) => bars(feature, arm));

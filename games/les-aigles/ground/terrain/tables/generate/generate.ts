@@ -21,7 +21,7 @@ import {
   layWoodedHills,
   layWoods,
 } from './things.ts';
-import { layMiddleVillage, layRoad, layVillages, type Road } from './villages.ts';
+import { type LaidRoad, layMiddleVillage, layRoad, layVillages } from './villages.ts';
 import { layWater } from './water.ts';
 
 export type Table = Pick<Scenario, 'title' | 'table' | 'sides' | 'features' | 'character' | 'origin'>;
@@ -32,7 +32,7 @@ interface Size {
 }
 
 /** A road from the south to the north. */
-const highRoad = (land: LandInMaking): Road =>
+const highRoad = (land: LandInMaking): LaidRoad =>
   layRoad(
     land,
     [between(land, -land.width * 0.2, land.width * 0.2), -land.depth / 2],
@@ -40,7 +40,7 @@ const highRoad = (land: LandInMaking): Road =>
   );
 
 /** A road from the west to the east. */
-const crossRoad = (land: LandInMaking): Road =>
+const crossRoad = (land: LandInMaking): LaidRoad =>
   layRoad(
     land,
     [-land.width / 2, between(land, -land.depth * 0.2, land.depth * 0.2)],
@@ -52,7 +52,7 @@ const maybe = ({ random }: LandInMaking, chance: number, lay: () => unknown): vo
 };
 
 /** A little of what does not give a table its character. */
-const garnish = (land: LandInMaking, road: Road, spared: readonly Label[] = []): void => {
+const garnish = (land: LandInMaking, road: LaidRoad, spared: readonly Label[] = []): void => {
   maybe(land, spared.includes('urban') ? 0 : 0.75, () => layVillages(land, road, land.random.below(3) > 0));
   maybe(land, spared.includes('hilly') ? 0 : 0.75, () => layHills(land));
   maybe(land, spared.includes('wooded') ? 0 : 0.75, () =>
