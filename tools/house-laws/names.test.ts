@@ -24,10 +24,9 @@ const CHAPTERS = /\/rulebook\/|\/words\/(?:\w+\/)*(?:fr|en)[/.]/;
 describe('one word for one thing', () => {
   test('no name is exported twice in a package with two meanings', () => {
     const found = PACKAGES.flatMap((of) => {
-      const sources = sourcesOf(of).map((file) => ({
-        path: fromRoot(file),
-        text: readFileSync(file, 'utf8'),
-      }));
+      const sources = sourcesOf(of)
+        .map((file) => ({ path: fromRoot(file), text: readFileSync(file, 'utf8') }))
+        .filter(({ path }) => !CHAPTERS.test(path));
       return sharedNames(sources).map(({ name, paths }) => ({
         of,
         key: name,

@@ -3,8 +3,8 @@ import type { General } from '../../general.ts';
 import { randomGeneral } from '../../random.ts';
 import { accepted, deskOf } from '../desk.ts';
 import { combatOrder } from '../fighting/combat.ts';
-import { type Effort, type Situation, situationOf } from '../fighting/situation.ts';
 import { deployment } from '../simple.ts';
+import { type Effort, type Situation, situationOf } from '../situation.ts';
 import { activationOrder } from './activation.ts';
 import { drawOrder } from './draw.ts';
 
