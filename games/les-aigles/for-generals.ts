@@ -10,6 +10,7 @@ export { zoneOf } from './ground/shape/zones.ts';
 export { isEngaged, quartersLeft, standing } from './model/evolve.ts';
 export type { House } from './model/features.ts';
 export type { FireOrder } from './model/fire-order.ts';
+export type { Drawer } from './model/memory.ts';
 export type { Part } from './model/part.ts';
 export type { Memories } from './model/setting.ts';
 export { figuresIn } from './model/stands.ts';

@@ -10,6 +10,6 @@ export { stagesOf, withTask } from './options/foresee.ts';
 export { offersFor } from './options/offers.ts';
 export { reactionsOf } from './options/reactions.ts';
 export { legsWithin, taskTowards } from './options/towards.ts';
-export { check } from './play/check.ts';
+export { judge, read } from './play/judge.ts';
 export { mayFollow, mayRally } from './rules/rallies/who.ts';
 export { lookOf } from './rules/sight/sees.ts';

@@ -11,9 +11,9 @@ import { able } from './options/able.ts';
 import { options } from './options/orders.ts';
 import { propose } from './options/propose.ts';
 import { whim } from './options/whim.ts';
-import { check } from './play/check.ts';
 import { decisions } from './play/decisions.ts';
 import { faults } from './play/faults.ts';
+import { judge, read } from './play/judge.ts';
 import { outcome } from './play/outcome.ts';
 import { resolve } from './play/sequence/resolve.ts';
 import { open } from './scenario/open.ts';
@@ -44,21 +44,21 @@ export const lesAigles: Game<LesAiglesTypes> = {
     return ended && crowned(setting, ended);
   },
   view,
-  read: (setting, seen) => ({ setting, view: seen }),
-  judge: ({ setting, view: seen }, seat, order) => ({
-    refusals: named(setting, check(setting, seen, seat, order)),
+  read,
+  judge: (reading, seat, order) => ({
+    refusals: named(reading.setting, judge(reading, seat, order).refusals),
   }),
   resolve,
   evolve: (_setting, state, event) => evolve(state, event),
   earlier,
   witness: (_setting, event, before, after, seat) => witness(event, before, after, seat),
-  options: ({ setting, view: seen }, seat, focus) => options(setting, seen, seat, focus),
-  able: ({ setting, view: seen }, seat) => able(setting, seen, seat),
-  propose: ({ setting, view: seen }, seat, wish) => {
-    const proposed = propose(setting, seen, seat, wish);
-    return proposed.ok ? proposed : err(named(setting, proposed.error));
+  options,
+  able,
+  propose: (reading, seat, wish) => {
+    const proposed = propose(reading, seat, wish);
+    return proposed.ok ? proposed : err(named(reading.setting, proposed.error));
   },
-  whim: ({ setting, view: seen }, seat, random) => whim(setting, seen, seat, random),
+  whim,
   imagine,
   faults,
   position,

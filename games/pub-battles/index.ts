@@ -6,7 +6,7 @@ export { nearestOnRoad, roadWay } from './ground/roads.ts';
 export { groundOf, levelOf } from './ground/under.ts';
 export type { BoardBlock } from './model/board.ts';
 export type { PubBattlesTypes, PublicScenario, Region, Wish } from './model/game-types.ts';
-export type { Marched, Marcher } from './model/march.ts';
+export type { JudgedMarch, Marcher } from './model/march.ts';
 export type { Order } from './model/orders.ts';
 export type { Reading } from './model/reading.ts';
 export type { Setting } from './model/setting.ts';

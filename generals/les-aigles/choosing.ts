@@ -1,6 +1,7 @@
 /** The best few of several plans, by where each would leave a man. */
 import {
   costOf,
+  type Drawer,
   foreseePlan,
   type Glance,
   judgePlan,
@@ -44,9 +45,10 @@ interface Thought {
   isBlocked?: boolean;
 }
 
-const thoughts = new WeakMap<readonly Task[], Thought>();
+const THOUGHTS: Drawer<WeakMap<readonly Task[], Thought>> = { empty: () => new WeakMap() };
 
 const thoughtOf = (situation: Situation, man: Man, plan: readonly Task[]): Thought => {
+  const thoughts = situation.setting.memory(THOUGHTS);
   const before = thoughts.get(plan);
   if (before?.situation.view === situation.view && before.man === man) return before;
   const thought: Thought = { situation, man };

@@ -1,5 +1,6 @@
 /** Marches worth thinking of, each no longer than half a period allows. */
 import {
+  type Drawer,
   type Leg,
   type Memories,
   type Part,
@@ -87,15 +88,19 @@ const workedOut = (
 
 type Plans = readonly (readonly Task[])[];
 
-const known = new WeakMap<
-  Part,
-  { readonly unit: Unit; readonly isImagined: boolean; readonly plans: Plans }
->();
+interface Known {
+  readonly unit: Unit;
+  readonly isImagined: boolean;
+  readonly plans: Plans;
+}
+
+const KNOWN: Drawer<WeakMap<Part, Known>> = { empty: () => new WeakMap() };
 
 /** Straight on, after a wheel, on the slant, or back, in half a period. Whoever asks again gets the very same plans. */
 export const marchesOf = (situation: Situation, man: Man): Plans => {
   const { unit, part } = man;
   const isImagined = situation.isImagined === true;
+  const known = situation.setting.memory(KNOWN);
   const before = known.get(part);
   if (before?.unit === unit && before.isImagined === isImagined) return before.plans;
   const plans = workedOut(situation.setting, man, isImagined ? HASTE : CARE);

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countOf, patience } from '../../tools/counts.ts';
+import { countOf, patience } from '../counts.ts';
 
 const house = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'grognard-language-'));

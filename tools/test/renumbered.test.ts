@@ -12,7 +12,7 @@ import { forgetful, taleOf } from '../renumbered/tale.ts';
 import type { told } from '../renumbered/teller.ts';
 
 /** Games that still read ids back. This list may only become shorter. */
-const KNOWN: readonly string[] = ['pub-battles', 'cursed-blades'];
+const KNOWN: readonly string[] = ['pub-battles'];
 
 const root = join(import.meta.dirname, '../..');
 

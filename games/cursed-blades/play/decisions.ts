@@ -1,12 +1,12 @@
 import { type Decision, flat, type Params, type Player, type Side } from '@grognard/engine';
 import { unitOf } from '../model/evolve.ts';
-import { orderKinds } from '../model/orders.ts';
+import { type Order, orderKinds } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 
 const turnOrders = ['activate', 'drive', 'end'] as const;
 const lossOrders = ['lose-step', 'recoil'] as const;
-const actionOrders = orderKinds.filter(
+const actionOrders: readonly Order['kind'][] = orderKinds.filter(
   (kind) => ![...turnOrders, ...lossOrders].some((other) => other === kind),
 );
 

@@ -9,12 +9,12 @@ import {
 } from '@grognard/engine';
 import type { Setting } from '../model/setting.ts';
 import type { Told } from '../model/told.ts';
+import { type OutcomeCode, outcomeCodes } from '../play/outcome-codes.ts';
 import { type DecisionKind, decisionKinds } from './decision-kinds.ts';
 import { en } from './en/en.ts';
 import { fr } from './fr/fr.ts';
 import type { Labels } from './labels.ts';
 import { type Names, namesIn, readable } from './names.ts';
-import { type OutcomeCode, outcomeCodes } from './outcome-codes.ts';
 import { type RefusalCode, refusalCodes } from './refusal-codes.ts';
 import type { Words } from './words.ts';
 

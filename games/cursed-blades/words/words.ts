@@ -1,9 +1,9 @@
 import type { Params, RuleId } from '@grognard/engine';
 import type { Told } from '../model/told.ts';
+import type { OutcomeCode } from '../play/outcome-codes.ts';
 import type { DecisionKind } from './decision-kinds.ts';
 import type { Labels } from './labels.ts';
 import type { Names } from './names.ts';
-import type { OutcomeCode } from './outcome-codes.ts';
 import type { RefusalCode } from './refusal-codes.ts';
 
 type Say = (params: Params) => string;

@@ -78,7 +78,7 @@ export interface House extends Ready<entries.HouseEntry> {
   readonly walls: readonly Wall[];
 }
 
-export interface Passage {
+export interface WaterPassage {
   readonly id: string;
   readonly sort: 'bridge' | 'ford';
   readonly bed: Ribbon;
@@ -87,7 +87,7 @@ export interface Passage {
 export interface Water extends Ready<entries.WaterEntry> {
   readonly kind: 'water';
   readonly bed: Ribbon;
-  readonly crossings: readonly Passage[];
+  readonly crossings: readonly WaterPassage[];
 }
 
 interface Marsh extends Ready<entries.MarshEntry> {

@@ -1,4 +1,4 @@
-import type { AReading, GameTypes } from '@grognard/engine';
+import type { AReading, GameTypes, Judgement, Player } from '@grognard/engine';
 import type { Event } from './events.ts';
 import type { FireOrder } from './fire-order.ts';
 import type { HouseOrders } from './house.ts';
@@ -76,6 +76,8 @@ export interface Region {
 export interface Reading extends AReading {
   readonly setting: Setting;
   readonly view: View;
+  /** Orders that have been judged on this view, and for whom. */
+  readonly judged: WeakMap<Order, { readonly seat: Player; readonly judgement: Judgement<undefined> }>;
 }
 
 export interface LesAiglesTypes extends GameTypes {

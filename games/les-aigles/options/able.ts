@@ -1,9 +1,8 @@
 import { flat, type Player } from '@grognard/engine';
+import type { Reading } from '../model/game-types.ts';
 import type { Order } from '../model/orders.ts';
-import type { Setting } from '../model/setting.ts';
 import type { Task } from '../model/tasks.ts';
-import type { View } from '../model/view.ts';
-import { check } from '../play/check.ts';
+import { mayStand } from '../play/judge.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import { tasksFor } from './orders.ts';
 import { reactionsOf } from './reactions.ts';
@@ -21,7 +20,8 @@ const littleMarches: readonly Task[] = [
 ];
 
 /** Parts of ours that have an order of their own now: to rally, to follow, to react, or a task for the plan. */
-export const able = (setting: Setting, view: View, seat: Player): readonly number[] => {
+export const able = (reading: Reading, seat: Player): readonly number[] => {
+  const { setting, view } = reading;
   const own = (parts: readonly number[]): readonly number[] =>
     parts.filter((part) => isOwn(view, seat, part));
   switch (view.phase) {
@@ -33,7 +33,7 @@ export const able = (setting: Setting, view: View, seat: Player): readonly numbe
       return reactionsOf(setting, view, seat).map(({ part }) => part);
     case 'plans':
       return own([...flat(view.parts).keys()]).filter(
-        (part) => someTaskOf(setting, view, seat, part) !== undefined,
+        (part) => someTaskOf(reading, seat, part) !== undefined,
       );
     case 'over':
       return [];
@@ -41,7 +41,8 @@ export const able = (setting: Setting, view: View, seat: Player): readonly numbe
 };
 
 /** Any task that the part may be given. */
-export const someTaskOf = (setting: Setting, view: View, seat: Player, index: number): Order | undefined => {
+export const someTaskOf = (reading: Reading, seat: Player, index: number): Order | undefined => {
+  const { setting, view } = reading;
   if (view.phase !== 'plans') return undefined;
   for (const tasks of [
     () => littleMarches,
@@ -50,7 +51,7 @@ export const someTaskOf = (setting: Setting, view: View, seat: Player, index: nu
   ]) {
     for (const task of tasks()) {
       const order: Order = { kind: 'plan', parts: [{ part: index, tasks: [task] }], officers: [] };
-      if (check(setting, view, seat, order).length === 0) return order;
+      if (mayStand(reading, seat, order)) return order;
     }
   }
   return undefined;

@@ -7,7 +7,7 @@ import type { Setting } from '../model/setting.ts';
 import type { Task } from '../model/tasks.ts';
 import type { Unit } from '../model/unit.ts';
 import type { View } from '../model/view.ts';
-import { isBeside, mayFollow } from '../rules/bending/bend.ts';
+import { isBeside, mayBendAlong } from '../rules/bending/bend.ts';
 import { EDGE } from '../tables/terrain.ts';
 
 export const bendChoices = (setting: Setting, view: View, part: Part, unit: Unit): readonly Task[] => {
@@ -20,7 +20,7 @@ export const bendChoices = (setting: Setting, view: View, part: Part, unit: Unit
       if (feature.kind !== 'hill' && feature.kind !== 'wood') return [];
       const isOffered =
         feature.id !== part.follows &&
-        mayFollow(feature, part, unit) &&
+        mayBendAlong(feature, part, unit) &&
         isBeside(setting, feature, part, unit);
       return isOffered ? [{ do: 'bend', along: feature.id }] : [];
     }),

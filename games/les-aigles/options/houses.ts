@@ -12,7 +12,7 @@ import type { View } from '../model/view.ts';
 import { wallContact } from '../rules/houses/front.ts';
 import { wallsLeft } from '../rules/walls/breaches.ts';
 import { spread, tidy } from '../rules/walls/posts.ts';
-import { middleOf, touches, WALLS } from '../rules/walls/walls.ts';
+import { middleOfWall, touches, WALLS } from '../rules/walls/walls.ts';
 import { BROUGHT_UP } from '../tables/terrain.ts';
 import { routeTo } from './route.ts';
 
@@ -92,6 +92,6 @@ export const someHouseTasks = (
     .map(({ wall }) => wall);
   const wall = house.walls[nearest];
   if (wall === undefined) return [];
-  const legs = routeTo(setting, unit, part, middleOf(wall));
+  const legs = routeTo(setting, unit, part, middleOfWall(wall));
   return legs.length === 0 ? [] : [{ do: 'march', legs }, entryOf(view, { unit, part }, house, nearest)];
 };

@@ -2,14 +2,14 @@ import { flat, type Options, type Player } from '@grognard/engine';
 import { eastOf, northOf } from '@grognard/field';
 import { stepOf } from '../ground/motion/pace.ts';
 import { extentOf } from '../ground/shape/blocks.ts';
-import type { LesAiglesTypes, Region } from '../model/game-types.ts';
+import type { LesAiglesTypes, Reading, Region } from '../model/game-types.ts';
 import type { Order, PartPlan } from '../model/orders.ts';
 import type { Part } from '../model/part.ts';
 import type { Memories, Setting } from '../model/setting.ts';
 import type { Task } from '../model/tasks.ts';
 import type { Unit } from '../model/unit.ts';
 import type { View } from '../model/view.ts';
-import { check } from '../play/check.ts';
+import { mayStand } from '../play/judge.ts';
 import type { Glance } from '../rules/planning/glance.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import { choicesFor } from './choices.ts';
@@ -20,17 +20,13 @@ import { taskTowards } from './towards.ts';
 import { isOwn } from './whim.ts';
 
 /** What may be ordered; each order is accepted as it stands. */
-export const options = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  focus?: number,
-): Options<LesAiglesTypes> => {
+export const options = (reading: Reading, seat: Player, focus?: number): Options<LesAiglesTypes> => {
+  const { setting, view } = reading;
   const offered = [standing(view), ...offers(setting, view, seat, focus)];
   const orders = offered.filter(
-    (order): order is Order => order !== undefined && check(setting, view, seat, order).length === 0,
+    (order): order is Order => order !== undefined && mayStand(reading, seat, order),
   );
-  return { orders, regions: focus === undefined ? [] : regionsOf(setting, view, seat, focus) };
+  return { orders, regions: focus === undefined ? [] : regionsOf(reading, seat, focus) };
 };
 
 /** What answers every question: nobody does anything. */
@@ -91,10 +87,11 @@ export const tasksFor = (setting: Setting, view: View, seat: Player, index: numb
  * The ground straight ahead over which a part's own march may bring its front in half a period: from where it will
  * stand, and as it will, when what is under way is done.
  */
-const regionsOf = (setting: Setting, view: View, seat: Player, index: number): readonly Region[] => {
+const regionsOf = (reading: Reading, seat: Player, index: number): readonly Region[] => {
+  const { setting, view } = reading;
   const glance = isOwn(view, seat, index) ? glanceAt(setting, view, index) : undefined;
   if (glance === undefined) return [];
-  const far = farthestAhead(glance, seat);
+  const far = farthestAhead(reading, glance, seat);
   return far > 0 ? [{ kind: 'march', outline: aheadOf(setting, glance.part, glance.unit, far) }] : [];
 };
 
@@ -102,7 +99,7 @@ const regionsOf = (setting: Setting, view: View, seat: Player, index: number): r
 const HALVINGS = 4;
 
 /** How far straight ahead a part may be told to march; rather too little than too much. */
-const farthestAhead = (glance: Glance, seat: Player): number => {
+const farthestAhead = (reading: Reading, glance: Glance, seat: Player): number => {
   const { setting, view, index, part, unit, quarters } = glance;
   if (view.phase !== 'plans') return 0;
   const may = (far: number): boolean => {
@@ -110,7 +107,7 @@ const farthestAhead = (glance: Glance, seat: Player): number => {
     const task = taskTowards(setting, view, index, [], { to });
     if (task === undefined) return false;
     const order: Order = { kind: 'plan', parts: [{ part: index, tasks: [task] }], officers: [] };
-    return check(setting, view, seat, order).length === 0;
+    return mayStand(reading, seat, order);
   };
   const most = quarters * stepOf(unit, part);
   if (may(most)) return most;

@@ -1,25 +1,20 @@
 import { err, impossible, ok, type Player, type Refusal, type Result } from '@grognard/engine';
-import type { OfficerWish, PartWish, Wish } from '../model/game-types.ts';
+import type { OfficerWish, PartWish, Reading, Wish } from '../model/game-types.ts';
 import type { OfficerPlan, Order, PartPlan } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { Task } from '../model/tasks.ts';
 import type { View } from '../model/view.ts';
-import { check } from '../play/check.ts';
+import { judge } from '../play/judge.ts';
 import { withTask } from './foresee.ts';
 import { answeredInManner, inManner } from './manner.ts';
 import { taskTowards } from './towards.ts';
 
 /** From a dragged part, a key or a whole draft to an order, or to every reason against it. */
-export const propose = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  wish: Wish,
-): Result<Order, readonly Refusal[]> => {
-  const order = orderOf(setting, view, wish);
+export const propose = (reading: Reading, seat: Player, wish: Wish): Result<Order, readonly Refusal[]> => {
+  const order = orderOf(reading.setting, reading.view, wish);
   if (order === undefined)
     return err([impossible('LA-U1.1-1', 'unknown-part', { part: 'part' in wish ? wish.part : -1 })]);
-  const refusals = check(setting, view, seat, order);
+  const { refusals } = judge(reading, seat, order);
   return refusals.length === 0 ? ok(order) : err(refusals);
 };
 

@@ -1,6 +1,6 @@
 import { flat, type Player, pickFrom, type Random } from '@grognard/engine';
 import { isThere, quartersLeft } from '../model/evolve.ts';
-import type { Wish } from '../model/game-types.ts';
+import type { Reading, Wish } from '../model/game-types.ts';
 import type { OfficerPlan, Order, PartPlan } from '../model/orders.ts';
 import type { Part } from '../model/part.ts';
 import type { Setting } from '../model/setting.ts';
@@ -9,7 +9,7 @@ import type { Leg, Task } from '../model/tasks.ts';
 import type { Unit } from '../model/unit.ts';
 import type { View } from '../model/view.ts';
 import { attitudes, flanks, formations, turns } from '../model/vocabulary.ts';
-import { check } from '../play/check.ts';
+import { judge, mayStand } from '../play/judge.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import { judgePlan } from '../rules/tasks/judging.ts';
 import { barrierChoices } from './barriers.ts';
@@ -19,7 +19,8 @@ import { someHouseTasks } from './houses.ts';
 import { reactionsOf } from './reactions.ts';
 
 /** A wish at random, foolish ones among them. */
-export const whim = (setting: Setting, view: View, seat: Player, random: Random): Wish => {
+export const whim = (reading: Reading, seat: Player, random: Random): Wish => {
+  const { setting, view } = reading;
   const own = (parts: readonly number[]): readonly number[] =>
     parts.filter((part) => isOwn(view, seat, part));
   switch (view.phase) {
@@ -35,7 +36,7 @@ export const whim = (setting: Setting, view: View, seat: Player, random: Random)
     case 'reactions':
       return { order: somePick(setting, view, seat, random) };
     default:
-      return { order: somePlan(setting, view, seat, random) };
+      return { order: somePlan(reading, seat, random) };
   }
 };
 
@@ -64,7 +65,8 @@ const somePick = (setting: Setting, view: View, seat: Player, random: Random): O
 };
 
 /** Something for every part, most of it sensible; what would be refused is mostly left out. */
-const somePlan = (setting: Setting, view: View, seat: Player, random: Random): Order => {
+const somePlan = (reading: Reading, seat: Player, random: Random): Order => {
+  const { setting, view } = reading;
   const all = flat(view.parts);
   const units = flat(view.units);
   const enemies = all.flatMap((part, index) =>
@@ -85,12 +87,12 @@ const somePlan = (setting: Setting, view: View, seat: Player, random: Random): O
     if (tasks.length > 0 && refusals.length === 0) return [{ part: index, tasks, ...told }];
     return fire === undefined ? [] : [{ part: index, tasks: [], fire }];
   });
-  const parts = pruned(setting, view, seat, plans);
+  const parts = pruned(reading, seat, plans);
   const officers = view.officers.flatMap((officer, index): OfficerPlan[] =>
     officer.side === seat.side ? someRide(officer, index, units, random) : [],
   );
   const whole: Order = { kind: 'plan', parts, officers };
-  return check(setting, view, seat, whole).length === 0 ? whole : { ...whole, officers: [] };
+  return mayStand(reading, seat, whole) ? whole : { ...whole, officers: [] };
 };
 
 /** Now and then something about an obstacle that is near. */
@@ -136,18 +138,14 @@ const someRide = (
 };
 
 /** Without those plans that stand in each other's way. */
-const pruned = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  plans: readonly PartPlan[],
-): readonly PartPlan[] => {
+const pruned = (reading: Reading, seat: Player, plans: readonly PartPlan[]): readonly PartPlan[] => {
+  const { view } = reading;
   const units = flat(view.units);
   const all = flat(view.parts);
   let kept = plans;
   for (let tries = 0; tries < 4; tries += 1) {
     const named = new Set(
-      check(setting, view, seat, { kind: 'plan', parts: kept, officers: [] }).map(
+      judge(reading, seat, { kind: 'plan', parts: kept, officers: [] }).refusals.map(
         ({ params }) => params?.unit,
       ),
     );

@@ -9,7 +9,7 @@ import type { Part, PartSecret } from '../model/part.ts';
 import type { KeptEntry, KeptOfAll } from '../model/scenario.ts';
 import type { State } from '../model/state.ts';
 import type { Unit } from '../model/unit.ts';
-import { type Names, taskInNames } from './order-in-names.ts';
+import { type OrderNames, taskInNames } from './order-in-names.ts';
 
 export const picked = <T extends object, K extends keyof T>(
   from: T,
@@ -25,7 +25,7 @@ const filled = <T extends object>(given: T): T | undefined =>
 /** Those whom what is under way is about. */
 const othersOf = (
   { rally, evade, charge, follow, secret }: Part,
-  { part: name }: Names,
+  { part: name }: OrderNames,
 ): KeptEntry['others'] => {
   const named = <Key extends string>(key: Key, part: number | undefined) =>
     part === undefined ? {} : ({ [key]: name(part) } as Record<Key, string>);
@@ -70,14 +70,14 @@ const aimedFire = (fire: FireOrder): NonNullable<NonNullable<KeptEntry['secret']
 };
 
 /** What only its own side knows, without those whom it is about. */
-const secretOf = (secret: PartSecret, names: Names): NonNullable<KeptEntry['secret']> => ({
+const secretOf = (secret: PartSecret, names: OrderNames): NonNullable<KeptEntry['secret']> => ({
   ...picked(secret, keptSecrets),
   ...(secret.fire !== undefined && { fire: aimedFire(secret.fire) }),
   ...(secret.plan !== undefined && { plan: secret.plan.map((task) => taskInNames(names, task)) }),
 });
 
 /** Whom it charges is said elsewhere, and may be all. */
-const filledSecret = (secret: PartSecret, names: Names): KeptEntry['secret'] =>
+const filledSecret = (secret: PartSecret, names: OrderNames): KeptEntry['secret'] =>
   filled(secretOf(secret, names));
 
 /** Where it has come from in this half period. */
@@ -99,7 +99,7 @@ const standsAsSkirmishers = ({ formation, turned, ranks, companies }: Part, unit
 export const keptOf = (
   part: Part,
   unit: Unit,
-  names: Names,
+  names: OrderNames,
   isBody: boolean,
 ): { readonly kept?: KeptEntry } => {
   const [others, house] = [othersOf(part, names), houseOf(part.inside)];
@@ -123,7 +123,7 @@ export const keptOf = (
 /** What is kept of all of them together. */
 export const keptOfAll = (
   { crossings, charged, broken, points }: State,
-  { part: name }: Names,
+  { part: name }: OrderNames,
 ): { readonly kept?: KeptOfAll } => {
   const kept = filled({
     ...(crossings.length > 0 && {

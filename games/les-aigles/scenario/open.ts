@@ -22,7 +22,7 @@ import { picked } from './kept.ts';
 import { listed } from './listed.ts';
 import { officerOf } from './officer-of.ts';
 import { withKept } from './restored.ts';
-import { judgeGround, judgeNames, judgePlaces } from './sound.ts';
+import { judgeGroundUnder, judgeNames, judgePlaces } from './sound.ts';
 import { judgeKept } from './strangers.ts';
 import { withUnderWay } from './under-way.ts';
 import { unitOfEntry } from './unit-of.ts';
@@ -72,7 +72,7 @@ export const open = (
   // A battle under way may have brought them where nobody could have begun.
   const displaced =
     scenario.now === undefined
-      ? [...judgePlaces(setting, standing), ...judgeGround(setting, scenario, standing)]
+      ? [...judgePlaces(setting, standing), ...judgeGroundUnder(setting, scenario, standing)]
       : [];
   if (displaced.length > 0) return err(displaced);
   const underWay = withUnderWay(setting, scenario, standing);

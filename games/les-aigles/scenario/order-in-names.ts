@@ -11,12 +11,12 @@ import type { Unit } from '../model/unit.ts';
 import { nameIn } from './part-name.ts';
 
 /** Who is called what. */
-export interface Names {
+export interface OrderNames {
   readonly part: (index: number) => string;
   readonly unit: (index: number) => string;
 }
 
-export const namesIn = (parts: readonly Part[], units: readonly Unit[]): Names => ({
+export const orderNamesIn = (parts: readonly Part[], units: readonly Unit[]): OrderNames => ({
   part: (index) => nameIn(index, parts, units),
   unit: (index) => units[index]?.id ?? '',
 });
@@ -41,7 +41,7 @@ const postInNames = ({ wall, company, figures }: Post): WrittenTask => ({
 });
 
 /** A task or a reaction in names, centimetres and degrees. */
-export const taskInNames = ({ part }: Pick<Names, 'part'>, task: Task | Reaction): WrittenTask => {
+export const taskInNames = ({ part }: Pick<OrderNames, 'part'>, task: Task | Reaction): WrittenTask => {
   switch (task.do) {
     case 'march':
       return { ...task, legs: task.legs.map(legInNames) };
@@ -71,7 +71,7 @@ export const taskInNames = ({ part }: Pick<Names, 'part'>, task: Task | Reaction
   }
 };
 
-const fireInNames = ({ part }: Names, fire: FireOrder): unknown => {
+const fireInNames = ({ part }: OrderNames, fire: FireOrder): unknown => {
   if (fire === 'hold') return fire;
   const { within, target, ...rest } = fire;
   return {
@@ -81,18 +81,18 @@ const fireInNames = ({ part }: Names, fire: FireOrder): unknown => {
   };
 };
 
-const planInNames = (names: Names, { part, tasks, fire, ...rest }: PartPlan): unknown => ({
+const planInNames = (names: OrderNames, { part, tasks, fire, ...rest }: PartPlan): unknown => ({
   ...{ ...rest, part: names.part(part), tasks: tasks.map((task) => taskInNames(names, task)) },
   ...(fire !== undefined && { fire: fireInNames(names, fire) }),
 });
 
-const givenInNames = ({ unit: name }: Names, { unit, about, ...rest }: OrderGiven): unknown => ({
+const givenInNames = ({ unit: name }: OrderNames, { unit, about, ...rest }: OrderGiven): unknown => ({
   ...{ ...rest, unit: name(unit) },
   ...(about !== undefined && { about: name(about) }),
 });
 
 const officerInNames = (
-  names: Names,
+  names: OrderNames,
   { officers }: State,
   { officer, ride, brings, orders }: OfficerPlan,
 ): unknown => ({
@@ -104,7 +104,7 @@ const officerInNames = (
 
 /** An order in names, centimetres and degrees, as it lies in an envelope of a position file. */
 export const orderInNames = (state: State, _seat: Player, order: Order): unknown => {
-  const names = namesIn(flat(state.parts), flat(state.units));
+  const names = orderNamesIn(flat(state.parts), flat(state.units));
   switch (order.kind) {
     case 'rally':
       return { ...order, parts: order.parts.map((each) => ({ ...each, part: names.part(each.part) })) };

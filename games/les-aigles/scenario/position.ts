@@ -6,14 +6,14 @@ import type { Setting } from '../model/setting.ts';
 import type { Contact, Officer, State } from '../model/state.ts';
 import type { TerrainState } from '../model/terrain-state.ts';
 import { keptOfAll } from './kept.ts';
-import { type Names, namesIn } from './order-in-names.ts';
+import { type OrderNames, orderNamesIn } from './order-in-names.ts';
 import { sheetEntry, unitEntry } from './unit-entry.ts';
 
 /** The scenario in which everybody stands where he stands now, knows what he knows and is about what he is about. */
 export const position = (setting: Setting, state: State): Scenario => {
   const { names: _names, commands: _commands, ...source } = setting.source;
   const [units, parts] = [flat(state.units), flat(state.parts)];
-  const names = namesIn(parts, units);
+  const names = orderNamesIn(parts, units);
   return {
     ...source,
     ...(state.terrain.hidden.length > 0 && {
@@ -38,7 +38,7 @@ const partsOf = (unit: number, parts: readonly Part[]): readonly Part[] =>
   parts.filter((part) => part.unit === unit && part.gone === undefined);
 
 /** Everybody in the order of his number; it goes without saying where every unit is one body. */
-const listOf = (parts: readonly Part[], units: number, names: Names): Pick<Scenario, 'parts'> => {
+const listOf = (parts: readonly Part[], units: number, names: OrderNames): Pick<Scenario, 'parts'> => {
   const isPlain = parts.length === units && parts.every(({ unit, gone }, place) => unit === place && !gone);
   if (isPlain) return {};
   return {
@@ -67,7 +67,7 @@ const groundNow = ({ hidden, made, houses, damage, works }: TerrainState): Pick<
   return Object.keys(ground).length > 0 ? { ground } : {};
 };
 
-const officerEntry = (setting: Setting, officer: Officer, names: Names): OfficerEntry => {
+const officerEntry = (setting: Setting, officer: Officer, names: OrderNames): OfficerEntry => {
   const {
     id,
     side,
@@ -97,7 +97,7 @@ const officerEntry = (setting: Setting, officer: Officer, names: Names): Officer
 /** What an officer is about, and has done in this period. */
 const toldTo = (
   { secret: { ride, brings, given } = {} }: Officer,
-  names: Names,
+  names: OrderNames,
 ): Pick<OfficerEntry, 'via' | 'brings' | 'given'> => ({
   ...(ride !== undefined && { via: ride.map(([x, y]) => [cmOf(x), cmOf(y)] as const) }),
   ...(brings !== undefined && { brings: { unit: names.unit(brings.unit), ...sheetEntry(brings, names) } }),
@@ -107,7 +107,7 @@ const toldTo = (
 const roleOf = ({ attacker }: Contact, part: number): 'attacker' | 'defender' =>
   part === attacker ? 'attacker' : 'defender';
 
-const contactEntry = (contact: Contact, { part: name }: Names): ContactEntry => {
+const contactEntry = (contact: Contact, { part: name }: OrderNames): ContactEntry => {
   return {
     ...{ attacker: name(contact.attacker), defender: name(contact.defender), side: contact.side },
     ...(contact.charged === true && { charged: true }),

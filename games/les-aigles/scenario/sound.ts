@@ -87,7 +87,7 @@ export const judgeNames = (
 };
 
 /** What nobody can play of a table, and who begins where he may not stand. */
-export const judgeGround = (
+export const judgeGroundUnder = (
   { table, ...setting }: Setting,
   scenario: Scenario,
   state: State,

@@ -7,7 +7,7 @@ import type { Setting } from '../model/setting.ts';
 import type { Sheet, Unit } from '../model/unit.ts';
 import type { Attitude, Degradation } from '../model/vocabulary.ts';
 import { keptOf } from './kept.ts';
-import type { Names } from './order-in-names.ts';
+import type { OrderNames } from './order-in-names.ts';
 import { doingEntry } from './under-way.ts';
 
 const DEGRADED: Readonly<Record<Degradation, UnitEntry['degraded']>> = {
@@ -23,7 +23,7 @@ export const unitEntry = (
   unit: Unit,
   [body, ...others]: readonly Part[],
   parts: readonly Part[],
-  names: Names,
+  names: OrderNames,
 ): UnitEntry => ({
   ...whatItIs(setting, unit),
   ...ordersOf(unit, names),
@@ -50,7 +50,7 @@ const whatItIs = (setting: Setting, unit: Unit) => ({
 /** A written order, with the unit that it is about by its id. */
 export const sheetEntry = (
   { attitude, about }: Sheet,
-  { unit }: Names,
+  { unit }: OrderNames,
 ): { readonly attitude: Attitude; readonly about?: string } => ({
   attitude,
   ...(about !== undefined && { about: unit(about) }),
@@ -58,7 +58,7 @@ export const sheetEntry = (
 
 const ordersOf = (
   { secret }: Unit,
-  names: Names,
+  names: OrderNames,
 ): Pick<UnitEntry, 'attitude' | 'about' | 'post' | 'coming'> => {
   if (secret === undefined) return {};
   const { post, coming } = secret;
@@ -69,7 +69,13 @@ const ordersOf = (
   };
 };
 
-const bodyEntry = (unit: Unit, body: Part, others: readonly Part[], parts: readonly Part[], names: Names) => {
+const bodyEntry = (
+  unit: Unit,
+  body: Part,
+  others: readonly Part[],
+  parts: readonly Part[],
+  names: OrderNames,
+) => {
   const pursuit = pursuitOf(body, parts, names);
   return {
     ...{ ...placeOf(body), formation: body.formation, order: body.companies.map((company) => company + 1) },
@@ -132,7 +138,11 @@ const bendOf = ({ bent, follows }: Part): Pick<UnitEntry, 'bent' | 'follows'> =>
 });
 
 /** Whom it pursues, where the words of an entry say all of it. */
-const pursuitOf = ({ follow }: Part, parts: readonly Part[], names: Names): Pick<UnitEntry, 'pursues'> => {
+const pursuitOf = (
+  { follow }: Part,
+  parts: readonly Part[],
+  names: OrderNames,
+): Pick<UnitEntry, 'pursues'> => {
   const target = follow && parts[follow.target];
   if (follow === undefined || target?.routing !== true || !isThere(target)) return {};
   const { until, uncontrolled, pursuit } = follow;

@@ -112,7 +112,7 @@ export const wholeSkirmish = (figures: number): { readonly quarters: Times; read
 };
 
 /** One printed change on the way from a formation to another. */
-export interface Leg {
+export interface ChangeLeg {
   readonly to: Formation;
   readonly quarters: number;
   readonly rule: string;
@@ -136,9 +136,9 @@ export const legsBetween = (
   known: readonly Formation[],
   from: Formation,
   to: Formation,
-): readonly Leg[] => {
+): readonly ChangeLeg[] => {
   const rows = changeRows.filter((each) => each.arm === arm);
-  const legOf = (start: Formation, end: Formation): Leg | undefined => {
+  const legOf = (start: Formation, end: Formation): ChangeLeg | undefined => {
     const found = rows.find((each) => isBetween(each, start, end));
     if (found === undefined) return undefined;
     const { rule, also } = found;
@@ -156,8 +156,8 @@ const chains = (
   from: Formation,
   to: Formation,
   through: readonly Formation[],
-  legOf: (start: Formation, end: Formation) => Leg | undefined,
-): readonly (readonly Leg[])[] =>
+  legOf: (start: Formation, end: Formation) => ChangeLeg | undefined,
+): readonly (readonly ChangeLeg[])[] =>
   through.flatMap((stop) => {
     const first = legOf(from, stop);
     if (first === undefined) return [];
@@ -169,11 +169,11 @@ const chains = (
     return last === undefined ? longer : [[first, last], ...longer];
   });
 
-export const totalOf = (legs: readonly Leg[]): number =>
+export const totalOf = (legs: readonly ChangeLeg[]): number =>
   legs.reduce((sum, { quarters }) => sum + quarters, 0);
 
-const cheapest = (found: readonly (readonly Leg[])[]): readonly Leg[] =>
-  found.reduce<readonly Leg[]>(
+const cheapest = (found: readonly (readonly ChangeLeg[])[]): readonly ChangeLeg[] =>
+  found.reduce<readonly ChangeLeg[]>(
     (best, each) => (best.length === 0 || totalOf(each) < totalOf(best) ? each : best),
     [],
   );

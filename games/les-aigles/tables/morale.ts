@@ -62,12 +62,15 @@ export const shelterRows: Readonly<Record<Shelter, { readonly rule: string; read
 };
 
 /** LA-S3.6-20: losses that reach the threshold so many times. */
-export const lossRows: readonly { readonly times: number; readonly value: number; readonly rule: string }[] =
-  [
-    { times: 2, value: -3, rule: 'LA-S3.6-20' },
-    { times: 1.5, value: -2, rule: 'LA-S3.6-20' },
-    { times: 1, value: -1, rule: 'LA-S3.6-20' },
-  ];
+export const lossRowsOfMorale: readonly {
+  readonly times: number;
+  readonly value: number;
+  readonly rule: string;
+}[] = [
+  { times: 2, value: -3, rule: 'LA-S3.6-20' },
+  { times: 1.5, value: -2, rule: 'LA-S3.6-20' },
+  { times: 1, value: -1, rule: 'LA-S3.6-20' },
+];
 
 /** LA-S3.6-22: a strength below this share of the start. */
 export const strengthRows: readonly {

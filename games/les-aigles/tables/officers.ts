@@ -20,7 +20,7 @@ export const officerRows: Readonly<Record<OfficerLevel, OfficerRow>> = {
 };
 
 /** LA-S3.2-10: how far an officer's voice carries, by his authority. */
-const VOICE = [0, 0, 5, 10, 15, 20].map(unitsOf);
+const VOICE: readonly number[] = [0, 0, 5, 10, 15, 20].map(unitsOf);
 
 export const orderDistance = (authority: number): number =>
   VOICE[Math.max(0, Math.min(authority, VOICE.length - 1))] ?? 0;

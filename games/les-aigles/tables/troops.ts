@@ -175,7 +175,7 @@ const COMMONEST: Readonly<Record<Nation, string>> = {
   ...{ france: 'fusilier', britain: 'line', prussia: 'musketeer', austria: 'fusilier', russia: 'musketeer' },
 };
 
-const engineers = tabled.flatMap(({ skirmishes: _skirmishes, ...row }): Troop[] => {
+const engineers: readonly Troop[] = tabled.flatMap(({ skirmishes: _skirmishes, ...row }): Troop[] => {
   if (row.id !== COMMONEST[row.nation]) return [];
   const { combat, fire, budget } = row;
   return [

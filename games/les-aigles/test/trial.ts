@@ -10,6 +10,7 @@ import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { someTaskOf } from '../options/able.ts';
+import { read } from '../play/judge.ts';
 import { seesPart } from '../rules/sight/sees.ts';
 import { lesAiglesSchemas } from '../schemas/schemas.ts';
 import { tasks } from './hooks.ts';
@@ -73,7 +74,7 @@ export const trialOf = (scenario: Scenario): Trial<LesAiglesTypes> => ({
   seats: scenario.sides.map(({ id: side }) => ({ side })),
   maxOrders: 400,
   acting,
-  tries: (setting, view, seat, part) => [someTaskOf(setting, view, seat, part) ?? []].flat(),
+  tries: (setting, view, seat, part) => [someTaskOf(read(setting, view), seat, part) ?? []].flat(),
   ...{ relisted, relistedOrder },
   sight: {
     acts: (_setting, event, before) => {

@@ -65,7 +65,7 @@ const blockAt = (piece: Piece, index: number, side: Side, formation: string): Tr
   return block as TrueBlock;
 };
 
-export const isOnMap = (state: State, index: number): boolean => pieceOf(state, index).where === 'map';
+export const isPieceOnMap = (state: State, index: number): boolean => pieceOf(state, index).where === 'map';
 
 /** All that stands on the map. */
 export const onMap = ({ pieces }: Pick<State, 'pieces'>): readonly number[] => {
@@ -138,7 +138,7 @@ export const trueBlocksNear = (
 ): readonly TrueBlock[] =>
   blocksNear(setting, trueBoard(setting, state, ''), box, margin) as readonly TrueBlock[];
 
-export const bodyOfPiece = (setting: Setting, state: State, index: number): Body =>
+export const bodyOfIndex = (setting: Setting, state: State, index: number): Body =>
   bodyOn(setting, blockOf(setting, state, index));
 
 /** The ground a piece takes up elsewhere, in line. */

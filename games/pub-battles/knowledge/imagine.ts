@@ -4,7 +4,7 @@ import { enemyOf, type Setting } from '../model/setting.ts';
 import type { Errand, Formation, Piece, State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { newsFor } from '../rules/spotting/sightings.ts';
-import { type Draft, dreamtArmy, ownDraft } from './imagination/army.ts';
+import { type DreamtPiece, dreamtArmy, ownDraft } from './imagination/army.ts';
 import { dealtChits } from './imagination/chits.ts';
 import { asSeen, dreamtSides, hidden } from './imagination/hiding.ts';
 import { guessed, indicesOf, remembered } from './imagination/memory.ts';
@@ -37,7 +37,7 @@ export const imagine = (setting: Setting, view: View, _seat: Seat, random: Rando
 };
 
 /** Every piece of both sides, in an order that says nothing. */
-const draftedFor = (setting: Setting, view: View, random: Random): readonly Draft[] => {
+const draftedFor = (setting: Setting, view: View, random: Random): readonly DreamtPiece[] => {
   const own = view.mine.map((piece) => ownDraft(view, piece));
   const dreamt = dreamtSides(setting, view).flatMap((side) => dreamtArmy(setting, view, side, random));
   const cast = [...own, ...dreamt];
@@ -51,7 +51,7 @@ const draftedFor = (setting: Setting, view: View, random: Random): readonly Draf
 const formationsOf = (
   setting: Setting,
   view: View,
-  drafts: readonly Draft[],
+  drafts: readonly DreamtPiece[],
   random: Random,
 ): readonly Formation[] => {
   const hqOf = (side: Side, id: string): number =>
@@ -114,13 +114,13 @@ const writtenIn = (
   return { written: Object.fromEntries(counts) };
 };
 
-const placeOf = (formations: readonly Formation[], { side, formation }: Draft): number =>
+const placeOf = (formations: readonly Formation[], { side, formation }: DreamtPiece): number =>
   formations.findIndex((each) => each.side === side && each.id === formation);
 
 const knownIn = (
   setting: Setting,
   view: View,
-  drafts: readonly Draft[],
+  drafts: readonly DreamtPiece[],
   pieces: readonly Piece[],
   indexOf: (ref: string) => number,
   random: Random,

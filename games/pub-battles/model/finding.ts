@@ -1,4 +1,4 @@
-import type { Marched } from './march.ts';
+import type { JudgedMarch } from './march.ts';
 import type { Reading } from './reading.ts';
 
 /** What judging an order has found: what `resolve`, ghost and notices go on from. Never stored. */
@@ -8,5 +8,5 @@ export interface Finding {
   /** Whether nothing spoke against the order; else it is carried out because rules were waived. */
   readonly isLawful: boolean;
   /** A march that may stand. */
-  readonly march?: Marched;
+  readonly march?: JudgedMarch;
 }

@@ -62,7 +62,7 @@ export type Marcher = BoardBlock & {
   readonly leads?: true;
 };
 /** A march that may stand: where it goes, what it costs, and whom it meets. */
-export interface Marched {
+export interface JudgedMarch {
   /** Who sets out, and where from. */
   readonly start: Marcher;
   readonly march: March;

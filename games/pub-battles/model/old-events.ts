@@ -17,6 +17,10 @@ export const todaysEvent = (written: unknown): unknown => {
       return withWhy(written, rules.includes('PB-R236b') ? 'among-buildings' : undefined);
     case 'phase':
       return withWhy(written, rules.includes('PB-R032') ? 'at-once' : undefined);
+    case 'attempted':
+      return withShown(written, COMMANDERS);
+    case 'retreated':
+      return withShown(written, QUALITIES);
     default:
       return written;
   }
@@ -38,6 +42,41 @@ const isOld = (written: unknown): written is OldEvent =>
 
 const withWhy = (written: OldEvent, why: string | undefined): OldEvent =>
   why === undefined ? written : { ...written, ...{ why } };
+
+const withShown = (written: OldEvent, secret: ReadonlySet<unknown>): OldEvent => {
+  if ('shown' in written || !written.rules.some((rule) => secret.has(rule))) return written;
+  return { ...written, ...{ shown: written.rules.filter((rule) => !secret.has(rule)) } };
+};
+
+/** What would tell the enemy that it is the army commander who rolls for another. */
+const COMMANDERS: ReadonlySet<unknown> = new Set(['PB-R066', 'PB-R067', 'PB-R068', 'PB-R071']);
+
+/** What hits do to each quality: to whoever does not know the quality it would tell it. */
+const QUALITIES: ReadonlySet<unknown> = new Set([
+  'PB-R009',
+  'PB-R024',
+  'PB-R025',
+  'PB-R026',
+  'PB-R027',
+  'PB-R028',
+  'PB-R029',
+  'PB-R125c',
+  'PB-R125f',
+  'PB-R125h',
+  'PB-R169a',
+  'PB-R169b',
+  'PB-R169c',
+  'PB-R170a',
+  'PB-R170b',
+  'PB-R170c',
+  'PB-R170d',
+  'PB-R171a',
+  'PB-R171b',
+  'PB-R171c',
+  'PB-R172a',
+  'PB-R172b',
+  'PB-R172c',
+]);
 
 /** The first of these that it cites tells. */
 const pushed: readonly (readonly [string, PushedWhy])[] = [

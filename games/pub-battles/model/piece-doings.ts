@@ -40,7 +40,7 @@ export const comesBack = (now: Draft, index: number, to: Stand): void => {
 };
 
 /** Spent, or Fresh again. */
-export const tires = (now: Draft, index: number, spent: boolean): void => {
+export const becomesSpent = (now: Draft, index: number, spent: boolean): void => {
   if (pieceOf(now, index).spent === spent) return;
   const piece = changing(now, index);
   piece.spent = spent;

@@ -13,7 +13,7 @@ import {
 } from '@grognard/field';
 import { blockNamed, blocksNear, bodyOn, footprint, isEnemyOn } from '../ground/board.ts';
 import type { Board, BoardBlock } from '../model/board.ts';
-import type { Marched, Marcher, Place } from '../model/march.ts';
+import type { JudgedMarch, Marcher, Place } from '../model/march.ts';
 import type { Ending, Step } from '../model/orders.ts';
 import { EVERY } from '../model/reasons.ts';
 import type { Setting } from '../model/setting.ts';
@@ -138,7 +138,7 @@ const FREELY: Asking = { spent: 0, enough: EVERY };
 export interface Found {
   readonly steps: readonly Step[];
   readonly ending: Ending | undefined;
-  readonly marched: Marched;
+  readonly marched: JudgedMarch;
 }
 
 /** The least that steps can cost: the way and the pivots, whatever the ground. */

@@ -4,7 +4,7 @@ import { bodyOn } from '../ground/board.ts';
 import { groundCalled } from '../ground/names.ts';
 import { groundOf, halvesUnder } from '../ground/under.ts';
 import type { BoardBlock } from '../model/board.ts';
-import type { Marched } from '../model/march.ts';
+import type { JudgedMarch } from '../model/march.ts';
 import type { Order } from '../model/orders.ts';
 import type { Reading } from '../model/reading.ts';
 import { check } from '../play/check.ts';
@@ -28,7 +28,7 @@ export const notices = (reading: Reading, seat: Player, order: Order): Notices =
 };
 
 /** PB-R074: what the march uses of what is allowed. */
-const lengthOf = ({ bill: { total, allowance } }: Marched): Notices => [
+const lengthOf = ({ bill: { total, allowance } }: JudgedMarch): Notices => [
   { rule: 'PB-R074', code: 'uses', params: { cm: cmOf(Math.round(total)), allowed: cmOf(allowance) } },
 ];
 
@@ -38,7 +38,7 @@ const groundUnder = (
   seat: Player,
   { arm }: BoardBlock,
   order: MarchOrder,
-  { march: { end } }: Marched,
+  { march: { end } }: JudgedMarch,
 ): Notices => {
   const { setting } = reading;
   const { x, y, heading } = end;
@@ -68,7 +68,7 @@ const attacksMeant = (
   seat: Player,
   piece: BoardBlock,
   { ground: _ground, ...order }: MarchOrder,
-  { march: { end } }: Marched,
+  { march: { end } }: JudgedMarch,
 ): Notices => {
   if (order.ending !== undefined || end.column) return [];
   const meant = nearMisses(reading, piece, end)

@@ -1,30 +1,30 @@
 import type { Chance, JudgedAnswers, Player } from '@grognard/engine';
 import { after, type Event } from '../model/events.ts';
 import type { Finding } from '../model/finding.ts';
-import type { Marched } from '../model/march.ts';
+import type { JudgedMarch } from '../model/march.ts';
 import type { Order } from '../model/orders.ts';
 import { indexOf } from '../model/refs.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 import { waivedMarch } from '../rules/activation/ordering.ts';
-import { bombarded } from '../rules/bombard/bombarding.ts';
+import { bombardEvents } from '../rules/bombard/bombarding.ts';
 import { beginAtOnce } from '../rules/combat/begin.ts';
 import { contactsAtOnce } from '../rules/combat/immediate.ts';
-import { fought } from '../rules/combat/run.ts';
-import { left } from '../rules/leaving/leaving.ts';
-import { marchEvents } from '../rules/movement/marched.ts';
-import { nightfell } from '../rules/night/nightfall.ts';
-import { recovered } from '../rules/night/recovered.ts';
-import { planned } from '../rules/planning/planned.ts';
-import { trained } from '../rules/rally/packing.ts';
-import { rallied } from '../rules/rally/rallied.ts';
-import { deployed } from '../rules/reserves/deployed.ts';
-import { hid } from '../rules/reserves/hiding.ts';
-import { pushedHqs } from '../rules/reserves/pushing.ts';
-import { finished } from '../rules/turn/activation.ts';
-import { altered } from '../rules/turn/alter.ts';
+import { combatEvents } from '../rules/combat/run.ts';
+import { leaveEvents } from '../rules/leaving/leaving.ts';
+import { marchEvents } from '../rules/movement/march-events.ts';
+import { nightfallEvents } from '../rules/night/nightfall.ts';
+import { recoverEvents } from '../rules/night/recovering.ts';
+import { planEvents } from '../rules/planning/plan-events.ts';
+import { trainEvents } from '../rules/rally/packing.ts';
+import { rallyEvents } from '../rules/rally/rallying.ts';
+import { deployEvents } from '../rules/reserves/deploying.ts';
+import { hideEvents } from '../rules/reserves/hiding.ts';
+import { pushedHqEvents } from '../rules/reserves/pushing.ts';
+import { doneEvents } from '../rules/turn/activation.ts';
+import { alterEvents } from '../rules/turn/alter.ts';
 import { beginTurn } from '../rules/turn/cup.ts';
-import { wrote } from '../rules/written/wrote.ts';
+import { writeEvents } from '../rules/written/writing.ts';
 import { unseenFire } from './unseen-fire.ts';
 
 type AllGiven = JudgedAnswers<Order, Finding>['given'];
@@ -48,24 +48,24 @@ interface Doing<Given extends Order> {
 type Deed<Given extends Order> = (doing: Doing<Given>) => readonly Event[];
 
 const alters: Deed<OrderOf<'delay' | 'advance' | 'let'>> = ({ setting, state, seat, order, chance }) =>
-  altered(setting, state, seat, order, chance);
+  alterEvents(setting, state, seat, order, chance);
 const trains: Deed<OrderOf<'unpack' | 'pack'>> = ({ setting, state, seat, order }) =>
-  trained(setting, state, seat, order);
+  trainEvents(setting, state, seat, order);
 const fights: Deed<OrderOf<'fight' | 'target' | 'stand' | 'commit' | 'retreat'>> = ({
   setting,
   state,
   seat,
   order,
   chance,
-}) => fought(setting, state, seat, order, chance);
+}) => combatEvents(setting, state, seat, order, chance);
 
 /** The march that was found is made; or, where rules were waived, as far as its steps can be taken. */
 const marches: Deed<OrderOf<'march' | 'enter'>> = ({ setting, state, seat, order, finding }) => {
   const march = finding?.march ?? (finding && waivedMarch(finding.reading, order));
   const piece = indexOf(state, seat.side, order.piece);
   if (march === undefined || piece < 0) return [];
-  const events = wentAs(setting, state, piece, march);
-  return order.ending?.at === 'reserve' ? [...events, ...hid(piece)] : events;
+  const events = marchAndPushEvents(setting, state, piece, march);
+  return order.ending?.at === 'reserve' ? [...events, ...hideEvents(piece)] : events;
 };
 
 const deeds: { readonly [Kind in Alone]: Deed<OrderOf<Kind>> } = {
@@ -74,14 +74,14 @@ const deeds: { readonly [Kind in Alone]: Deed<OrderOf<Kind>> } = {
   let: alters,
   march: marches,
   enter: marches,
-  leave: ({ setting, state, seat, order }) => left(setting, state, seat, order),
-  bombard: ({ setting, state, seat, order, chance }) => bombarded(setting, state, seat, order, chance),
-  rally: ({ setting, state, seat, order }) => rallied(setting, state, seat, order),
+  leave: ({ setting, state, seat, order }) => leaveEvents(setting, state, seat, order),
+  bombard: ({ setting, state, seat, order, chance }) => bombardEvents(setting, state, seat, order, chance),
+  rally: ({ setting, state, seat, order }) => rallyEvents(setting, state, seat, order),
   unpack: trains,
   pack: trains,
   done: ({ setting, state, seat }) => finishedAndFought(setting, state, seat),
-  write: ({ setting, state, seat, order }) => wrote(setting, state, seat, order),
-  deploy: ({ setting, state, seat, order }) => deployed(setting, state, seat, order),
+  write: ({ setting, state, seat, order }) => writeEvents(setting, state, seat, order),
+  deploy: ({ setting, state, seat, order }) => deployEvents(setting, state, seat, order),
   fight: fights,
   target: fights,
   stand: fights,
@@ -92,25 +92,25 @@ const deeds: { readonly [Kind in Alone]: Deed<OrderOf<Kind>> } = {
 /** PB-R032: an activation is over, and who does not wait with his fight has it now. */
 const finishedAndFought = (setting: Setting, state: State, seat: Player): readonly Event[] => {
   const immediate = contactsAtOnce(setting, state);
-  const events = finished(setting, state, seat);
+  const events = doneEvents(setting, state, seat);
   return immediate.length === 0
     ? events
     : [...events, ...beginAtOnce(setting, after(state, events), immediate)];
 };
 
-const wentAs = (
+const marchAndPushEvents = (
   setting: Setting,
   state: State,
   piece: number,
-  march: Marched,
+  march: JudgedMarch,
   halted = false,
 ): readonly Event[] => {
   const events = marchEvents(setting, state, piece, march, halted);
-  return [...events, ...pushedHqs(setting, after(state, events), piece, march.march.legs)];
+  return [...events, ...pushedHqEvents(setting, after(state, events), piece, march.march.legs)];
 };
 
 /** PB-R110a: what the seat could not know is met now; a march is halted by it, anything else is not done. */
-const done = (doing: Doing<OrderOf<Alone>>): readonly Event[] => {
+const deedEvents = (doing: Doing<OrderOf<Alone>>): readonly Event[] => {
   const { setting, state, seat, order, finding } = doing;
   // Every kind has its own deed, and this is the deed of this kind.
   const deed = deeds[order.kind] as Deed<OrderOf<Alone>>;
@@ -120,7 +120,7 @@ const done = (doing: Doing<OrderOf<Alone>>): readonly Event[] => {
   const piece = 'piece' in order ? indexOf(state, seat.side, order.piece) : -1;
   return halted === undefined || piece < 0
     ? found
-    : [...found, ...wentAs(setting, state, piece, halted, true)];
+    : [...found, ...marchAndPushEvents(setting, state, piece, halted, true)];
 };
 
 const together: {
@@ -131,14 +131,14 @@ const together: {
   ) => readonly Event[];
 } = {
   nightfall: (setting, state, given) =>
-    nightfell(
+    nightfallEvents(
       setting,
       state,
       given.map(({ seat, order }) => ({ side: seat.side, choice: order.choice })),
       beginTurn,
     ),
-  recover: (setting, state, given) => recovered(setting, state, given, beginTurn),
-  plan: planned,
+  recover: (setting, state, given) => recoverEvents(setting, state, given, beginTurn),
+  plan: planEvents,
 };
 
 const ofKind = <Kind extends Order['kind']>(
@@ -148,7 +148,7 @@ const ofKind = <Kind extends Order['kind']>(
   given.flatMap(({ seat, order }) => (order.kind === kind ? [{ seat, order: order as OrderOf<Kind> }] : []));
 
 /** What the answers of all who were asked come to. */
-export const carriedOut = (
+export const answerEvents = (
   setting: Setting,
   state: State,
   given: AllGiven,
@@ -165,6 +165,6 @@ export const carriedOut = (
     case 'plan':
       return together.plan(setting, state, ofKind(given, 'plan'));
     default:
-      return done({ setting, state, seat, order, finding, chance });
+      return deedEvents({ setting, state, seat, order, finding, chance });
   }
 };

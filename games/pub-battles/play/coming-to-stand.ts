@@ -4,7 +4,7 @@ import { legOf } from '../model/march.ts';
 import { pieceOf } from '../model/piece-change.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
-import { pushedHqs } from '../rules/reserves/pushing.ts';
+import { pushedHqEvents } from '../rules/reserves/pushing.ts';
 import { spentWhereTheyStand } from '../rules/terrain/tiring.ts';
 
 /** The straight way of a piece that was driven or stepped up, for whom it goes over. */
@@ -12,11 +12,15 @@ const pushedByWay = (setting: Setting, before: State, now: State, piece: number)
   const [from, to] = [pieceOf(before, piece), pieceOf(now, piece)];
   const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
   const legs = from.where === 'map' && length > 0 ? [legOf(from, to, to.heading, length, false)] : [];
-  return pushedHqs(setting, now, piece, legs);
+  return pushedHqEvents(setting, now, piece, legs);
 };
 
 /** What follows where pieces have come to stand otherwise than by a march of their own. */
-export const cameToStand = (setting: Setting, state: State, events: readonly Event[]): readonly Event[] => {
+export const comingToStandEvents = (
+  setting: Setting,
+  state: State,
+  events: readonly Event[],
+): readonly Event[] => {
   const pieces: number[] = [];
   for (const event of events)
     if (comesToStand(event) && !pieces.includes(event.piece)) pieces.push(event.piece);

@@ -4,9 +4,9 @@ import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 import { deployingEvents } from '../rules/reserves/showing.ts';
 import { markedAnew } from '../rules/spotting/anew.ts';
-import { mustered } from '../rules/spotting/mustering.ts';
+import { musterEvents } from '../rules/spotting/mustering.ts';
 import { sightingsOf } from '../rules/spotting/sightings.ts';
-import { cameToStand } from './coming-to-stand.ts';
+import { comingToStandEvents } from './coming-to-stand.ts';
 
 /** Pieces that stand elsewhere or otherwise than before. */
 const changedBy = (events: readonly Event[]): readonly number[] => {
@@ -33,7 +33,7 @@ export const withWhatIsSeen = (
   happened: readonly Event[],
   chance: Chance,
 ): readonly Event[] => {
-  const events = [...happened, ...cameToStand(setting, state, happened)];
+  const events = [...happened, ...comingToStandEvents(setting, state, happened)];
   const changed = events.some(changesAll) ? undefined : changedBy(events);
   if (changed?.length === 0) return events;
   const now = after(state, events);
@@ -52,7 +52,7 @@ export const seenWith = (
   changed: readonly number[] | undefined,
   chance: Chance,
 ): readonly Event[] => {
-  const strengths = mustered(setting, state, sightings, chance);
+  const strengths = musterEvents(setting, state, sightings, chance);
   return strengths.length === 0
     ? sightings
     : [...strengths, ...sightingsOf(setting, after(state, strengths), changed)];

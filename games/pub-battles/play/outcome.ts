@@ -41,7 +41,7 @@ const victory = (defeats: readonly Defeat[]): Verdict | undefined => {
 };
 
 /** A side has left the field, or nothing of it is left; at the latest the scenario's last turn ends it. */
-const emptied = (setting: Setting, state: State): Verdict => {
+const endOfTheField = (setting: Setting, state: State): Verdict => {
   const [left] = sidesThatLeft(setting, state);
   if (left !== undefined)
     return { code: 'left-the-field', rule: 'PB-R243', rules: ['PB-R193'], winner: 'points' };
@@ -55,7 +55,7 @@ const emptied = (setting: Setting, state: State): Verdict => {
 };
 
 const verdictOn = (setting: Setting, state: State): Verdict =>
-  withdrawal(setting, state.withdrawn) ?? victory(defeatsOf(setting, state)) ?? emptied(setting, state);
+  withdrawal(setting, state.withdrawn) ?? victory(defeatsOf(setting, state)) ?? endOfTheField(setting, state);
 
 const leaderBy = (totals: BySide<number>): Side | undefined => {
   const best = Math.max(...Object.values(totals));

@@ -4,7 +4,7 @@ import type { Finding } from '../model/finding.ts';
 import type { Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
-import { carriedOut } from './carrying-out.ts';
+import { answerEvents } from './carrying-out.ts';
 import { decisions } from './decisions.ts';
 import { withWhatIsSeen } from './looking.ts';
 import { isOver } from './outcome.ts';
@@ -23,7 +23,7 @@ export const resolve = (
   chance: Chance,
 ): readonly Event[] => {
   const story = battleStory(setting, state, chance);
-  tell(story, carriedOut(setting, state, given, chance));
+  tell(story, answerEvents(setting, state, given, chance));
   runOn(story);
   return story.events;
 };

@@ -3,10 +3,10 @@ import { after, type Event } from '../model/events.ts';
 import type { Setting } from '../model/setting.ts';
 import type { State } from '../model/state.ts';
 import { beginCombats } from '../rules/combat/begin.ts';
-import { cleared } from '../rules/combat/clearing.ts';
+import { clearingEvents } from '../rules/combat/clearing.ts';
 import { goOn } from '../rules/combat/run.ts';
-import { checkedAfterCombats, endOfTurn } from '../rules/night/end-of-turn.ts';
-import { reserveSupports } from '../rules/reserves/deployed.ts';
+import { endOfTurn, victoryCheckEvents } from '../rules/night/end-of-turn.ts';
+import { reserveSupports } from '../rules/reserves/deploying.ts';
 import { beginTurn } from '../rules/turn/cup.ts';
 import { drawNext } from '../rules/turn/draw.ts';
 import { settleAlter } from '../rules/turn/window.ts';
@@ -62,13 +62,13 @@ export const turnSteps: readonly TurnStep[] = [
   {
     name: 'the victory check of clubs that look before fields of fire are left',
     when: isPhase('clearing'),
-    does: checkedAfterCombats,
+    does: victoryCheckEvents,
   },
   {
     name: 'fields of fire are left, and the turn ends',
     when: isPhase('clearing'),
     does: (setting, state) => {
-      const fallenBack = cleared(setting, state);
+      const fallenBack = clearingEvents(setting, state);
       return [...fallenBack, ...endOfTurn(setting, after(state, fallenBack), beginTurn)];
     },
   },

@@ -3,7 +3,7 @@ import { read } from '../ground/reading.ts';
 import type { BoardBlock } from '../model/board.ts';
 import type { Event } from '../model/events.ts';
 import type { Finding } from '../model/finding.ts';
-import type { Marched, Place } from '../model/march.ts';
+import type { JudgedMarch, Place } from '../model/march.ts';
 import type { Order } from '../model/orders.ts';
 import { activeIn, membersIn, pieceIn } from '../model/own.ts';
 import { pieceOf } from '../model/piece-change.ts';
@@ -23,7 +23,7 @@ interface Met {
   readonly found: readonly Event[];
   readonly isBarred: boolean;
   /** A march that was halted: as far as it went. */
-  readonly halted?: Marched | undefined;
+  readonly halted?: JudgedMarch | undefined;
 }
 
 const NOTHING: Met = { found: [], isBarred: false };
@@ -145,7 +145,7 @@ const madeOut = (state: State, { side }: Player, blocks: readonly BoardBlock[]):
 const haltBefore = (
   truth: Reading,
   order: MarchOrder,
-): { readonly halted: Marched | undefined; readonly stopping: readonly string[] } => {
+): { readonly halted: JudgedMarch | undefined; readonly stopping: readonly string[] } => {
   const piece = pieceIn(truth.view, order.piece);
   const start = piece === undefined ? undefined : startOf(truth, piece);
   if (piece === undefined || start === undefined) return { halted: undefined, stopping: [] };

@@ -2,7 +2,7 @@ import { impossible, type Refusal, refuse } from '@grognard/engine';
 import type { FightData, NowData, PieceData, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import { faceMet } from './face-met.ts';
-import { standing } from './standing.ts';
+import { standingAs } from './standing.ts';
 import { supportsRefusals } from './supports.ts';
 
 /** Everything that is wrong with how far the turn is said to have come. */
@@ -70,7 +70,7 @@ const contactRefusals = (
   contacts.flatMap(({ attacker, defender, face }) => {
     const [one, other] = [attacker, defender].map((name) => pieces.find(({ id }) => id === name));
     if (face !== undefined || one === undefined || other === undefined) return [];
-    return faceMet(setting, standing(one), standing(other)) === undefined
+    return faceMet(setting, standingAs(one), standingAs(other)) === undefined
       ? [refuse('PB-R117c', 'too-little-contact')]
       : [];
   });

@@ -5,7 +5,7 @@ import type { NowData, PieceData, Scenario } from '../model/scenario.ts';
 import type { Setting } from '../model/setting.ts';
 import { isBehind } from '../rules/support/support.ts';
 import { isCombatKind, kindFacts } from '../tables/piece-facts.ts';
-import { standing } from './standing.ts';
+import { standingAs } from './standing.ts';
 
 type Army = Pick<Scenario, 'pieces' | 'formations'>;
 
@@ -46,7 +46,7 @@ const placeRefusals = (
   support: PieceData,
 ): readonly Refusal[] => {
   if (support.reserve === true || lead.at === undefined || support.at === undefined) return [];
-  const [one, other] = [standing(lead), standing(support)];
+  const [one, other] = [standingAs(lead), standingAs(support)];
   const near = unitsOf(setting.switches.supportGapCm);
   const isFighting = contacts.some(({ attacker, defender }) => [attacker, defender].includes(lead.id));
   const touches = (): boolean => isUpTo(gap(bodyOn(setting, one), bodyOn(setting, other)), near);

@@ -24,6 +24,8 @@ const marked = {
   showed: yes.exactOptional(),
 };
 
+const shown = marked.rules.exactOptional();
+
 const event = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...shape, ...marked });
 
@@ -62,6 +64,7 @@ const chits = [
     hq: index,
     die,
     succeeded: z.boolean(),
+    shown,
   }),
   event('let', { seat: name }),
   event('activated', { formation: index }),
@@ -88,7 +91,7 @@ const moves = [
   event('deployed', { piece: index, to: stand, column: z.boolean() }),
   event('deploying', { hqs: some(index) }),
   event('pushed', { piece: index, to: stand, why: z.enum(pushes) }),
-  event('retreated', { piece: index, to: stand }),
+  event('retreated', { piece: index, to: stand, shown }),
   event('contacted', { contact, why: z.enum(rewritings).exactOptional() }),
   event('parted', { arrival: index, why: z.enum(rewritings).exactOptional() }),
   event('supported', { lead: index, support: index, and: yes.exactOptional() }),

@@ -3,7 +3,7 @@ import type { Freely } from '@grognard/engine/conformance';
 import { turnBetween } from '@grognard/field';
 import { read } from '../ground/reading.ts';
 import type { PubBattlesTypes, Wish } from '../model/game-types.ts';
-import type { Marched } from '../model/march.ts';
+import type { JudgedMarch } from '../model/march.ts';
 import type { Order } from '../model/orders.ts';
 import type { Setting } from '../model/setting.ts';
 import type { View } from '../model/view.ts';
@@ -14,7 +14,7 @@ import { apart, type MarchOrder, orderAtRandom, type Place } from './free-orders
 /** The wish that means an order, and whether two orders come to the same. */
 const isMarch = (order: Order): order is MarchOrder => order.kind === 'march' || order.kind === 'enter';
 
-const marchedBy = (setting: Setting, view: View, order: MarchOrder): Marched | undefined => {
+const marchedBy = (setting: Setting, view: View, order: MarchOrder): JudgedMarch | undefined => {
   const piece = view.mine.find((each) => each.ref === order.piece);
   const reading = read(setting, view);
   const start = piece && startOf(reading, piece);
@@ -24,7 +24,7 @@ const marchedBy = (setting: Setting, view: View, order: MarchOrder): Marched | u
 };
 
 /** Corners of the way across the fields; how it goes by road is the road's affair. */
-const cornersOf = ({ march: { legs }, contact }: Marched): readonly Place[] =>
+const cornersOf = ({ march: { legs }, contact }: JudgedMarch): readonly Place[] =>
   legs
     .slice(0, contact === undefined ? -1 : undefined)
     .flatMap(({ to, road, meets }) => (road || meets !== undefined ? [] : [{ x: to.x, y: to.y }]));

@@ -6,9 +6,9 @@ import { fr } from './fr/fr.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 /** Every language at once: for those who need not spare their bytes. */
-export const voices: ByLanguage<Voice> = { fr: voiceOf(fr, 'fr'), en: voiceOf(en, 'en') };
+export const voicesLoaded: ByLanguage<Voice> = { fr: voiceOf(fr, 'fr'), en: voiceOf(en, 'en') };
 
-export const sentences = (language: Language): Sentences => inLanguage(voices, language).sentences;
+export const sentences = (language: Language): Sentences => inLanguage(voicesLoaded, language).sentences;
 
 export const tell = (setting: Setting, told: Told, language: Language): Line =>
-  inLanguage(voices, language).tell(setting, told);
+  inLanguage(voicesLoaded, language).tell(setting, told);

@@ -26,7 +26,7 @@ export interface Asking {
 }
 
 /** What is left to say once it is known how a battle ended. */
-export interface Ending {
+export interface EndOfBattle {
   /** The side that won. */
   readonly winner: string | undefined;
   readonly params: Params;
@@ -59,8 +59,8 @@ export interface Words {
   /** For a decision of no known kind. */
   readonly asking: Asking;
   readonly waiting: (sides: readonly string[], what: string) => string;
-  readonly outcomes: Readonly<Record<OutcomeCode, (ending: Ending) => string>>;
+  readonly outcomes: Readonly<Record<OutcomeCode, (ending: EndOfBattle) => string>>;
   /** For an end of no known kind. */
-  readonly ended: (ending: Ending) => string;
+  readonly ended: (ending: EndOfBattle) => string;
   readonly told: { readonly [Kind in Told['kind']]: (told: ToldOf<Kind>, table: Table) => string };
 }

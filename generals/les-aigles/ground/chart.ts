@@ -1,6 +1,12 @@
 /** A table drawn in squares: how dear it is to go over each of them. */
 import type { Setting, View } from '@grognard/les-aigles';
-import { type Footing, footingAt, isBareTable, knownGround } from '@grognard/les-aigles/for-generals';
+import {
+  type Drawer,
+  type Footing,
+  footingAt,
+  isBareTable,
+  knownGround,
+} from '@grognard/les-aigles/for-generals';
 import type { Man } from '../situation.ts';
 
 /** How wide a square is, and how far the ground counts about its middle: half the front of a column; in 0.001 cm. */
@@ -60,7 +66,7 @@ const drawn = (setting: Setting, view: View, { unit, kind }: Man, narrow: boolea
   return { columns, rows, minX, minY, dear, routes: new Map() };
 };
 
-const charts = new WeakMap<object, Map<string, Chart>>();
+const CHARTS: Drawer<WeakMap<object, Map<string, Chart>>> = { empty: () => new WeakMap() };
 
 /** The chart of a table for somebody; none, if it is bare. */
 export const chartFor = (
@@ -71,6 +77,7 @@ export const chartFor = (
 ): Chart | undefined => {
   if (isBareTable(setting, view)) return undefined;
   const ground = knownGround(setting, view);
+  const charts = setting.memory(CHARTS);
   const known = charts.get(ground) ?? new Map<string, Chart>();
   charts.set(ground, known);
   const key = narrow ? 'narrow' : man.unit.arm;

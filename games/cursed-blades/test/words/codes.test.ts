@@ -7,9 +7,12 @@ import { refusalCodes } from '../../words/refusal-codes.ts';
 
 const home = join(import.meta.dirname, '../..');
 
-/** The sources of the game, without its words, its rulebook and its tests. */
+/** The sources of the game, without its words, its lists of codes, its rulebook and its tests. */
 const sources = readdirSync(home, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !/^(?:dist|node_modules|rulebook|test|words)\b/.test(path))
+  .filter(
+    (path) =>
+      path.endsWith('.ts') && !/^(?:dist|node_modules|rulebook|test|words)\b|(?:^|\/)codes\.ts$/.test(path),
+  )
   .map((path) => readFileSync(join(home, path), 'utf8'))
   .join('\n');
 

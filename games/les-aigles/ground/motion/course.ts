@@ -3,7 +3,15 @@
  * the order of time, whoever is listed first; all that happen at the same time are judged on the same situation.
  */
 import { type Block, halt, NOISE } from '@grognard/field';
-import { enter, type Lanes, lanesOf, type Pair, pairsAmong, pairsOf, thoseInTheWay } from './pairs.ts';
+import {
+  enter,
+  type Lanes,
+  lanesOf,
+  type MovingPair,
+  movingPairs,
+  pairsAmong,
+  thoseInTheWay,
+} from './pairs.ts';
 import {
   blocksOn,
   cutAt,
@@ -74,7 +82,7 @@ export const runCourse = (runners: readonly Runner[], judge: Judge): Course => {
     const met = new Set(now.map(keyOf));
     const kept = pairs.filter((pair) => pair.time > time + NOISE && !isAmong(pair, changed));
     lanes = renewed(lanes, tracks, changed);
-    const later = pairsOf(changed, tracks, lanes, time).filter((pair) => !met.has(keyOf(pair)));
+    const later = movingPairs(changed, tracks, lanes, time).filter((pair) => !met.has(keyOf(pair)));
     pairs = [...kept, ...later];
   }
 };
@@ -93,14 +101,15 @@ const renewed = (
   return lanes;
 };
 
-const keyOf = ({ a, b }: Pair): string => (a.part < b.part ? `${a.part} ${b.part}` : `${b.part} ${a.part}`);
+const keyOf = ({ a, b }: MovingPair): string =>
+  a.part < b.part ? `${a.part} ${b.part}` : `${b.part} ${a.part}`;
 
-const meetingOf = ({ a, b }: Pair, time: number): Meeting => ({
+const meetingOf = ({ a, b }: MovingPair, time: number): Meeting => ({
   time,
   parts: a.part < b.part ? [a.part, b.part] : [b.part, a.part],
 });
 
-const isAmong = ({ a, b }: Pair, parts: ReadonlySet<number>): boolean =>
+const isAmong = ({ a, b }: MovingPair, parts: ReadonlySet<number>): boolean =>
   parts.has(a.part) || parts.has(b.part);
 
 /** Gives each its new way; if several meetings name one part, it does what holds it back most. */

@@ -58,7 +58,7 @@ export const walkFrom = ({ x, y, heading, run, unaligned = 0 }: Part): Walk => (
 });
 
 /** A leg, or as much of it as the budget allows. */
-export interface Stage {
+export interface MarchStage {
   readonly motion: Motion;
   readonly cost: number;
   readonly to: Walk;
@@ -109,7 +109,7 @@ const straight = (
   walk: Walk,
   leg: Exclude<Leg, { go: 'wheel' }>,
   budget: number,
-): Stage | undefined => {
+): MarchStage | undefined => {
   const rate = rateOf(unit, part, walk, leg);
   // Whoever has no pace of his own does not step back either.
   if (!(rate > 0)) return undefined;
@@ -152,7 +152,7 @@ const wheeled = (
   walk: Walk,
   leg: Extract<Leg, { go: 'wheel' }>,
   budget: number,
-): Stage | undefined => {
+): MarchStage | undefined => {
   const front = wheelingFront(setting, part, unit);
   const rate = rateOf(unit, part, walk, leg);
   const whole = front * Math.abs(radiansOf(leg.turn)) * rate;
@@ -187,7 +187,7 @@ export const stageOf = (
   walk: Walk,
   leg: Leg,
   budget: number,
-): Stage | undefined =>
+): MarchStage | undefined =>
   leg.go === 'wheel'
     ? wheeled(setting, unit, part, walk, leg, budget)
     : straight(unit, part, walk, leg, budget);
@@ -204,7 +204,7 @@ export const costOf = (
   for (const leg of legs) {
     let rest: Leg | undefined = leg;
     while (rest !== undefined) {
-      const stage: Stage | undefined = stageOf(setting, unit, part, walk, rest, Infinity);
+      const stage: MarchStage | undefined = stageOf(setting, unit, part, walk, rest, Infinity);
       if (stage === undefined) break;
       cost += stage.cost;
       walk = stage.to;

@@ -2,7 +2,7 @@
 import { type Box, boxesMeet, SAME } from '@grognard/field';
 import { FOREVER, isMover, meetingTime, type Track } from './track.ts';
 
-export interface Pair {
+export interface MovingPair {
   readonly a: Track;
   readonly b: Track;
   readonly time: number;
@@ -49,9 +49,9 @@ export const thoseInTheWay = (tracks: readonly Track[]): readonly Track[] => {
 const FEW = 8;
 
 /** Every two that might meet, at least one of them moving: found along the x axis. */
-export const pairsAmong = (tracks: readonly Track[], since: number): Pair[] => {
+export const pairsAmong = (tracks: readonly Track[], since: number): MovingPair[] => {
   const sorted = [...tracks].sort((a, b) => a.box.minX - b.box.minX || a.part - b.part);
-  const pairs: Pair[] = [];
+  const pairs: MovingPair[] = [];
   const open: Track[] = [];
   for (const track of sorted) {
     let kept = 0;
@@ -68,13 +68,13 @@ export const pairsAmong = (tracks: readonly Track[], since: number): Pair[] => {
 };
 
 /** Those whom some, who have turned, might meet from then on: each with all who are in the same lanes now. */
-export const pairsOf = (
+export const movingPairs = (
   turned: ReadonlySet<number>,
   tracks: ReadonlyMap<number, Track>,
   lanes: Lanes,
   since: number,
-): Pair[] => {
-  const pairs: Pair[] = [];
+): MovingPair[] => {
+  const pairs: MovingPair[] = [];
   for (const part of [...turned].sort((a, b) => a - b)) {
     const track = tracks.get(part);
     if (track === undefined) continue;
@@ -87,7 +87,7 @@ export const pairsOf = (
   return pairs;
 };
 
-const pairUp = (pairs: Pair[], a: Track, b: Track, since: number): void => {
+const pairUp = (pairs: MovingPair[], a: Track, b: Track, since: number): void => {
   if (!isMover(a) && !isMover(b)) return;
   if (!boxesMeet(a.box, b.box, SAME)) return;
   const time = meetingTime(a, b, since);

@@ -9,7 +9,7 @@ import type { Formation } from '../../model/vocabulary.ts';
 import { figureBase } from '../../tables/bases.ts';
 import { nationFacts } from '../../tables/nations.ts';
 import { extentOf } from './blocks.ts';
-import { isColumn, type Manner, orderAfter } from './order.ts';
+import { type ChangeManner, isColumn, orderAfter } from './order.ts';
 import { ranksOf } from './ranks.ts';
 
 /** LA-U2.2-40: a full square stands as the column it was made of. */
@@ -63,7 +63,7 @@ const shiftOf = (
   unit: Unit,
   before: Stands,
   after: Stands,
-  { anchor, side }: Manner,
+  { anchor, side }: ChangeManner,
 ): number => {
   const [old, now] = [frontOf(setting, before, unit), frontOf(setting, after, unit)];
   const wider = (now - old) / 2;
@@ -87,7 +87,7 @@ export const changedTo = (
   unit: Unit,
   part: Part,
   to: Formation,
-  manner: Manner,
+  manner: ChangeManner,
 ): Stands => {
   const formation = part.formation === 'full square' ? columnUnder(unit, part) : part.formation;
   const companies = manned(unit, part.companies);

@@ -8,7 +8,7 @@ import { type Anchor, type Formation, type Unfolding, unfoldings } from '../../m
 type Order = readonly number[];
 
 /** How a change is made: what does not move, to which hand the rest unfolds. */
-export interface Manner {
+export interface ChangeManner {
   readonly anchor: Anchor;
   readonly side: Unfolding;
 }
@@ -79,7 +79,7 @@ const abreast = (left: Order, right: Order): Order =>
   right.flatMap((company, place) => [...left.slice(place, place + 1), company]);
 
 /** A column out of a line: which company leads is where the line does not move; with both hands, both ends lead. */
-const folded = (line: Order, to: Formation, { anchor, side }: Manner): Order => {
+const folded = (line: Order, to: Formation, { anchor, side }: ChangeManner): Order => {
   if (anchor === 'centre') {
     const half = Math.floor(line.length / 2);
     const [left, right] = [line.slice(0, half), line.slice(half)];
@@ -127,7 +127,12 @@ const lineOfSquare = (companies: Order, fixedOrder: boolean): Order => {
 };
 
 /** In which order the companies stand when a part has taken another formation. */
-export const orderAfter = (part: Ordered, to: Formation, manner: Manner, fixedOrder: boolean): Order => {
+export const orderAfter = (
+  part: Ordered,
+  to: Formation,
+  manner: ChangeManner,
+  fixedOrder: boolean,
+): Order => {
   const { formation, companies } = part;
   if (to === 'square' || to === 'full square' || to === formation) return companies;
   if (formation === 'square') return isColumn(to) ? companies : lineOfSquare(companies, fixedOrder);

@@ -10,7 +10,7 @@ import { ALIKE } from './alike.ts';
 import { bentBlocks } from './bent.ts';
 import { blocksOf } from './blocks.ts';
 
-export interface Figure {
+export interface StandingFigure {
   readonly company: number;
   /** Its row from the front, and its place in it from the left; the faces of a square are rows. */
   readonly row: number;
@@ -72,7 +72,7 @@ const bentRows = (
 };
 
 /** All figures of a part, company by company in the order in which they stand. */
-export const figuresOf = (setting: Memories, part: Part, unit: Unit): readonly Figure[] => {
+export const standingFigures = (setting: Memories, part: Part, unit: Unit): readonly StandingFigure[] => {
   const blocks = blocksOf(setting, part, unit.arm);
   const rows =
     part.bent !== undefined && part.inside === undefined
@@ -90,7 +90,7 @@ export const figuresOf = (setting: Memories, part: Part, unit: Unit): readonly F
   const companies = part.turned === 'right' || part.turned === 'about' ? formed.reverse() : formed;
   let count = 0;
   return rows.flatMap((row, number) =>
-    row.map((block, file): Figure => {
+    row.map((block, file): StandingFigure => {
       const company = companies[Math.min(count, companies.length - 1)] ?? 0;
       count += 1;
       return { company, row: number, file, block };
@@ -109,14 +109,17 @@ const isNear = (
 };
 
 /** How far a figure is from a body. */
-export const gapTo = ({ block }: Figure, enemy: Body): number => gap(bodyOf([block]), enemy);
+export const gapTo = ({ block }: StandingFigure, enemy: Body): number => gap(bodyOf([block]), enemy);
 
 /** The nearest to a body; of several as near, the one nearest to its middle, then to the middle of the table. */
-const nearestTo = (figures: readonly Figure[], enemy: Body): readonly Figure[] => {
+const nearestTo = (figures: readonly StandingFigure[], enemy: Body): readonly StandingFigure[] => {
   const [x, y] = [(enemy.minX + enemy.maxX) / 2, (enemy.minY + enemy.maxY) / 2];
-  const away = ({ block }: Figure): number => lengthOf(block.x - x, block.y - y);
-  const outward = ({ block }: Figure): number => lengthOf(block.x, block.y);
-  const least = (those: readonly Figure[], far: (figure: Figure) => number): readonly Figure[] => {
+  const away = ({ block }: StandingFigure): number => lengthOf(block.x - x, block.y - y);
+  const outward = ({ block }: StandingFigure): number => lengthOf(block.x, block.y);
+  const least = (
+    those: readonly StandingFigure[],
+    far: (figure: StandingFigure) => number,
+  ): readonly StandingFigure[] => {
     const all = those.map(far);
     const most = Math.min(...all) + ALIKE;
     return those.filter((_figure, place) => (all[place] ?? Infinity) <= most);
@@ -133,7 +136,11 @@ const nearestTo = (figures: readonly Figure[], enemy: Body): readonly Figure[] =
 const lengthOf = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
 /** Those in base contact with a body, or no farther apart than that; the nearest one, if only a corner touches. */
-export const touching = (figures: readonly Figure[], enemy: Body, apart = CLOSE): readonly Figure[] => {
+export const touching = (
+  figures: readonly StandingFigure[],
+  enemy: Body,
+  apart = CLOSE,
+): readonly StandingFigure[] => {
   const found = figures.filter(
     ({ block }) => isNear(block, enemy, apart) && contactLength(bodyOf([block]), enemy, apart) > CORNER,
   );

@@ -85,7 +85,7 @@ const clipped = (ring: Ring, measure: (spot: Spot) => number): Spot[] => {
   return kept;
 };
 
-export const aheadOf = (ring: Ring): Ring => clipped(ring, ([, ahead]) => ahead);
+export const aheadOfFront = (ring: Ring): Ring => clipped(ring, ([, ahead]) => ahead);
 
 /** What of a ring lies in the arc of one place of the front. */
 export const inArc = (ring: Ring, from: number, tangent: number): Ring =>

@@ -85,7 +85,7 @@ const formationRules = ({ state }: Story, index: number): readonly string[] => {
   return arm === 'infantry' && formation === 'march column' ? ['LA-U2.2-19'] : [];
 };
 
-const DECLARED = [
+const DECLARED: readonly string[] = [
   ...['LA-M5.1-2', 'LA-M5.1-3', 'LA-M5.1-8', 'LA-M5.1-11', 'LA-M5.1-13'],
   ...['LA-M5.2-1', 'LA-M5.5-12', 'LA-S3.1-2', 'LA-S3.8-6'],
 ];

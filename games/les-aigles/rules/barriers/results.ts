@@ -1,7 +1,7 @@
 /** What becomes of a melee that is fought over a hedge or a wall. */
 import { eastOf, normalHeading, northOf } from '@grognard/field';
 import { placedAt } from '../../ground/shape/placed.ts';
-import { figuresOf } from '../../ground/shape/standing-figures.ts';
+import { standingFigures } from '../../ground/shape/standing-figures.ts';
 import { standsIn } from '../../ground/terrain/terrain.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Setting } from '../../model/setting.ts';
@@ -112,7 +112,7 @@ export const tellHalfOver = (story: Story, index: number): void => {
   const head: Place = [part.x, part.y];
   const isBehind =
     lines.some(({ course }) => standsIn(body, course)) ||
-    figuresOf(setting, part, unit).some(
+    standingFigures(setting, part, unit).some(
       ({ block: { x, y } }) => crossedBy(lines, [x, y], head) !== undefined,
     );
   if (isBehind) worsen(story, index, WITHOUT_FORMATION, ['LA-O8.6-18']);

@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { gap, isUpTo, type Pose, TOUCH, turnBetween, whereIn } from '@grognard/field';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { figuresOf } from '../../ground/shape/standing-figures.ts';
+import { standingFigures } from '../../ground/shape/standing-figures.ts';
 import { standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import { without } from '../../model/evolve.ts';
 import type { Hill, Wood } from '../../model/features.ts';
@@ -21,7 +21,7 @@ import type { Glance, TaskRule } from '../planning/glance.ts';
 import { firstOf, isBusy, isInMelee, isUnformed } from '../planning/hindrance.ts';
 import type { Start } from '../planning/start.ts';
 import type { BendCode } from './codes.ts';
-import { courseOf, nearestOn } from './course.ts';
+import { courseOf, nearestOnCourse } from './course.ts';
 import { followed } from './follow.ts';
 
 type Known = Pick<State, 'terrain'>;
@@ -67,7 +67,7 @@ const ALONG: Readonly<Record<'hill' | 'wood', ReadonlySet<Formation>>> = {
 };
 
 /** Whether its formation, and how its figures face, lets a part follow anything. */
-export const mayFollow = (feature: Hill | Wood, part: Part, { arm }: Pick<Unit, 'arm'>): boolean =>
+export const mayBendAlong = (feature: Hill | Wood, part: Part, { arm }: Pick<Unit, 'arm'>): boolean =>
   (arm === 'infantry' || (arm === 'cavalry' && feature.kind === 'hill')) &&
   ALONG[feature.kind].has(part.formation) &&
   part.turned === undefined &&
@@ -84,7 +84,7 @@ const JUST_BEYOND = 200;
 
 /** Whether its front lies along the course there, and faces out of a wood. */
 const facesIt = (feature: Hill | Wood, part: Part): boolean => {
-  const near = nearestOn(courseOf(feature), part);
+  const near = nearestOnCourse(courseOf(feature), part);
   if (near === undefined || Math.abs(turnBetween(part.heading, near.heading)) > MOST_TURNED) return false;
   if (feature.kind === 'hill') return true;
   const [x, y] = near.at;
@@ -134,8 +134,8 @@ const headOf = ({ x, y, heading }: Part): Pose => ({ x, y, heading });
 /** How far the figure goes that goes farthest. */
 const farthest = (setting: Memories, unit: Unit, part: Part, stands: Stands): number => {
   const [before, after] = [
-    figuresOf(setting, part, unit),
-    figuresOf(setting, { ...without(part, 'bent'), ...stands }, unit),
+    standingFigures(setting, part, unit),
+    standingFigures(setting, { ...without(part, 'bent'), ...stands }, unit),
   ];
   return before.reduce((most, { block: { x, y } }, place) => {
     const to = after[place]?.block ?? { x, y };
@@ -156,7 +156,7 @@ const isAstray = (glance: Glance, id: string): readonly Refusal[] => {
   const refuses = (code: BendCode, rule = ruleOf(feature)): readonly Refusal[] =>
     no(rule, code, { unit: unit.id });
   if (feature === undefined) return refuses('bend-nothing');
-  if (!mayFollow(feature, part, unit)) return refuses('bend-formation');
+  if (!mayBendAlong(feature, part, unit)) return refuses('bend-formation');
   if (part.follows === id) return refuses('bend-already');
   if (!isBeside(setting, feature, part, unit))
     return refuses(feature.kind === 'hill' ? 'bend-crest' : 'bend-edge');

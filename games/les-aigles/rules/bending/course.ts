@@ -4,7 +4,7 @@ import type { Hill, Wood } from '../../model/features.ts';
 
 export type Place = readonly [x: number, y: number];
 
-export interface Course {
+export interface EdgeCourse {
   readonly points: readonly Place[];
   readonly isClosed: boolean;
   /** The same as a bare line. */
@@ -14,14 +14,14 @@ export interface Course {
 const pairs = ({ axis }: Ribbon): readonly Place[] =>
   Array.from({ length: axis.length / 2 }, (_, point) => [axis[2 * point] ?? 0, axis[2 * point + 1] ?? 0]);
 
-const edgeOf = ({ entry: { outline } }: Wood): Course => {
+const edgeOf = ({ entry: { outline } }: Wood): EdgeCourse => {
   const points = outline.map(([x, y]) => [x * 1_000, y * 1_000] as const);
   const [first] = points;
   return { points, isClosed: true, line: ribbonOf(first === undefined ? points : [...points, first], 0) };
 };
 
 /** The crest of a hill, the edge of a wood. */
-export const courseOf = (feature: Hill | Wood): Course =>
+export const courseOf = (feature: Hill | Wood): EdgeCourse =>
   feature.kind === 'wood'
     ? edgeOf(feature)
     : { points: pairs(feature.crest), isClosed: false, line: feature.crest };
@@ -30,7 +30,7 @@ export const less = ([ax, ay]: Place, [bx, by]: Place): Place => [ax - bx, ay - 
 export const plus = ([ax, ay]: Place, [dx, dy]: Place, far: number): Place => [ax + dx * far, ay + dy * far];
 export const dot = (a: Place, b: Place): number => a[0] * b[0] + a[1] * b[1];
 export const cross = (a: Place, b: Place): number => a[0] * b[1] - a[1] * b[0];
-export const lengthOf = (a: Place): number => Math.sqrt(dot(a, a));
+export const lengthOfPlace = (a: Place): number => Math.sqrt(dot(a, a));
 
 /** Where a course comes nearest to a place: the leg, and the middle of the front that will stand there. */
 export interface Nearest {
@@ -44,20 +44,20 @@ export interface Nearest {
 }
 
 /** The legs of a course, by the number of the point that each begins at. */
-const legAt = ({ points, isClosed }: Course, leg: number): readonly [Place, Place] | undefined => {
+const legAt = ({ points, isClosed }: EdgeCourse, leg: number): readonly [Place, Place] | undefined => {
   const from = points[leg];
   const to = points[leg + 1] ?? (isClosed ? points[0] : undefined);
   return from === undefined || to === undefined ? undefined : [from, to];
 };
 
 /** Those who stand at the nearest place face across the course, the way that the part does. */
-export const nearestOn = (course: Course, { x, y, heading }: Pose): Nearest | undefined => {
+export const nearestOnCourse = (course: EdgeCourse, { x, y, heading }: Pose): Nearest | undefined => {
   let found: { leg: number; at: Place; u: Place; squared: number } | undefined;
   for (let leg = 0; leg < course.points.length; leg += 1) {
     const ends = legAt(course, leg);
     if (ends === undefined) continue;
     const d = less(ends[1], ends[0]);
-    const long = lengthOf(d);
+    const long = lengthOfPlace(d);
     if (long === 0) continue;
     const u: Place = [d[0] / long, d[1] / long];
     const at = plus(ends[0], u, Math.min(long, Math.max(0, dot(less([x, y], ends[0]), u))));
@@ -74,7 +74,7 @@ export const nearestOn = (course: Course, { x, y, heading }: Pose): Nearest | un
 };
 
 /** The way along a course to one hand: from the nearest place by every bend. */
-export const wayFrom = (course: Course, { leg, at }: Nearest, isOnward: boolean): readonly Place[] => {
+export const wayFrom = (course: EdgeCourse, { leg, at }: Nearest, isOnward: boolean): readonly Place[] => {
   const { points, isClosed } = course;
   const count = points.length;
   const way: Place[] = [at];
@@ -83,7 +83,7 @@ export const wayFrom = (course: Course, { leg, at }: Nearest, isOnward: boolean)
     const point = isClosed ? points[((number % count) + count) % count] : points[number];
     if (point === undefined) break;
     const last = way[way.length - 1] ?? at;
-    if (lengthOf(less(point, last)) > 0) way.push(point);
+    if (lengthOfPlace(less(point, last)) > 0) way.push(point);
   }
   return way;
 };

@@ -19,7 +19,16 @@ import type { Stands } from '../../model/stands.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Base, figureBase, skirmishBase } from '../../tables/bases.ts';
 import { CLOSEST_BASES } from '../../tables/terrain.ts';
-import { type Course, lengthOf, less, type Nearest, nearestOn, type Place, plus, wayFrom } from './course.ts';
+import {
+  type EdgeCourse,
+  lengthOfPlace,
+  less,
+  type Nearest,
+  nearestOnCourse,
+  type Place,
+  plus,
+  wayFrom,
+} from './course.ts';
 import { type Room, type Stand, standsAlong } from './stand.ts';
 
 export type Followed = Required<Pick<Stands, 'x' | 'y' | 'heading' | 'bent'>>;
@@ -50,7 +59,7 @@ const isBack = ({ heading }: Nearest, figure: Figure): boolean =>
 
 /** Half of them to each hand; what one hand has no room for goes to the other. */
 const figuresAlong = (
-  course: Course,
+  course: EdgeCourse,
   near: Nearest,
   count: number,
   { width, depth, overlap }: Omit<Room, 'hand'>,
@@ -96,7 +105,7 @@ const piecesOf = (figures: readonly Figure[]): readonly (readonly Figure[])[] =>
     const goesOn =
       last !== undefined &&
       last.heading === figure.heading &&
-      lengthOf(less(figure.left, last.right)) < SAME_CORNER;
+      lengthOfPlace(less(figure.left, last.right)) < SAME_CORNER;
     if (goesOn) piece?.push(figure);
     else pieces.push([figure]);
   }
@@ -142,8 +151,8 @@ const baseOf = (unit: Pick<Unit, 'arm'>, { formation }: Pick<Part, 'formation'>)
   formation === 'skirmish' ? skirmishBase(unit.arm) : figureBase(unit.arm);
 
 /** Where a part stands once it follows a course; nowhere, if there is no room for all of it. */
-export const followed = (course: Course, unit: Pick<Unit, 'arm'>, part: Part): Followed | undefined => {
-  const near = nearestOn(course, part);
+export const followed = (course: EdgeCourse, unit: Pick<Unit, 'arm'>, part: Part): Followed | undefined => {
+  const near = nearestOnCourse(course, part);
   if (near === undefined) return undefined;
   const base = baseOf(unit, part);
   const isLoose = part.formation === 'skirmish';

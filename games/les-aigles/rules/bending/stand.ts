@@ -1,5 +1,5 @@
 /** Bases put side by side along a way, each with both its front corners on it. */
-import { cross, dot, lengthOf, less, type Place, plus } from './course.ts';
+import { cross, dot, lengthOfPlace, less, type Place, plus } from './course.ts';
 
 /** Where somebody is on a way: on the leg that begins at the point of this number. */
 interface Spot {
@@ -27,7 +27,7 @@ const alongBy = (way: readonly Place[], spot: Spot, length: number): Spot | unde
   let { at } = spot;
   for (let { leg } = spot; leg + 1 < way.length; leg += 1) {
     const to = way[leg + 1] as Place;
-    const rest = lengthOf(less(to, at));
+    const rest = lengthOfPlace(less(to, at));
     if (rest >= left) {
       const d = less(to, at);
       return { leg, at: rest === 0 ? at : plus(at, d, left / rest) };
@@ -43,9 +43,9 @@ const strideFrom = (way: readonly Place[], spot: Spot, far: number): Spot | unde
   let start = spot.at;
   for (let { leg } = spot; leg + 1 < way.length; leg += 1) {
     const to = way[leg + 1] as Place;
-    if (lengthOf(less(to, spot.at)) >= far) {
+    if (lengthOfPlace(less(to, spot.at)) >= far) {
       const d = less(to, start);
-      const long = lengthOf(d);
+      const long = lengthOfPlace(d);
       if (long === 0) return { leg, at: to };
       const u: Place = [d[0] / long, d[1] / long];
       const off = less(start, spot.at);
@@ -60,7 +60,7 @@ const strideFrom = (way: readonly Place[], spot: Spot, far: number): Spot | unde
 
 const towards = ({ from, to }: Stand): Place => {
   const d = less(to, from);
-  const long = lengthOf(d) || 1;
+  const long = lengthOfPlace(d) || 1;
   return [d[0] / long, d[1] / long];
 };
 

@@ -143,7 +143,7 @@ const alongIt = (glance: Glance, { along, to }: ChangeTask, then: Part): Part =>
 const SPREADING = 2;
 
 /** Everything that is true of every change. */
-const ALWAYS = [
+const ALWAYS: readonly string[] = [
   ...['LA-U3.1-1', 'LA-U3.1-2', 'LA-U3.2-3', 'LA-U3.2-4', 'LA-U3.2-5'],
   ...['LA-U3.2-9', 'LA-U3.2-13', 'LA-U3.2-14', 'LA-U3.2-15', 'LA-U3.4-8'],
 ];

@@ -1,6 +1,6 @@
 /** What does not move while a formation changes, and to which hand the rest unfolds. */
 import type { Refusal } from '@grognard/engine';
-import { isColumn, type Manner, sidesOfColumn, sidesOfPairs } from '../../ground/shape/order.ts';
+import { type ChangeManner, isColumn, sidesOfColumn, sidesOfPairs } from '../../ground/shape/order.ts';
 import type { Part } from '../../model/part.ts';
 import { manned } from '../../model/stands.ts';
 import type { ChangeTask } from '../../model/tasks.ts';
@@ -34,7 +34,12 @@ export const sidesFor = (unit: Unit, part: Part, to: Formation): readonly Unfold
 };
 
 /** How a change is made if nobody says otherwise, or if what was said fits only another change of the chain. */
-export const mannerOf = (unit: Unit, part: Part, to: Formation, asked: Partial<Manner> = {}): Manner => {
+export const mannerOf = (
+  unit: Unit,
+  part: Part,
+  to: Formation,
+  asked: Partial<ChangeManner> = {},
+): ChangeManner => {
   const anchors = anchorsOf(formationUnder(unit, part), to);
   const sides = sidesFor(unit, part, to);
   const [anchor = 'head'] = anchors;

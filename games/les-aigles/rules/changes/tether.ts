@@ -95,4 +95,4 @@ export const checkTethers = (story: Story): void => {
   });
 };
 
-const STRAYED = ['LA-U1.4-2', 'LA-U1.4-4'];
+const STRAYED: readonly string[] = ['LA-U1.4-2', 'LA-U1.4-4'];

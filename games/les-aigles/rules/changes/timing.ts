@@ -5,9 +5,9 @@ import { figuresIn } from '../../model/stands.ts';
 import type { Unit } from '../../model/unit.ts';
 import { type Formation, IN_DISORDER } from '../../model/vocabulary.ts';
 import {
+  type ChangeLeg,
   gunRows,
   isTrained,
-  type Leg,
   legsBetween,
   reformRows,
   timeIn,
@@ -19,13 +19,13 @@ import { formationsOf } from '../../tables/nations.ts';
 import { formationUnder } from './lawful.ts';
 
 /** Turning the figures of a column outwards, or back. */
-const squaring = ({ arm, status }: Unit, to: Formation): Leg => ({
+const squaring = ({ arm, status }: Unit, to: Formation): ChangeLeg => ({
   ...{ to, quarters: turningTime(arm, status).quarters },
   rule: to === 'full square' ? 'LA-U2.2-40' : 'LA-U2.2-41',
 });
 
 /** The printed changes that lead from a part's formation to another; none, if nothing does. */
-export const legsFor = (unit: Unit, part: Part, to: Formation): readonly Leg[] => {
+export const legsFor = (unit: Unit, part: Part, to: Formation): readonly ChangeLeg[] => {
   const { arm, drill, status, nation } = unit;
   const from = formationUnder(unit, part);
   if (to === 'full square') return [squaring(unit, to)];

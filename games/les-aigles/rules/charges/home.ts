@@ -9,8 +9,8 @@ import { degradationOf, settle } from './contact.ts';
 import type { Home, Outcome, Ridden } from './outcome.ts';
 import { partedByGround } from './parting.ts';
 import { ahead, blocksAt, isStopping, type Rider, ridersOf } from './riders.ts';
-import { comeBy, type Ride, type Run, runRides } from './run.ts';
-import { type Split, splitUp } from './squadrons.ts';
+import { comeBy, type Ride, type RunOfRides, runRides } from './run.ts';
+import { type SquadronSplit, splitUp } from './squadrons.ts';
 
 type Ways = ReadonlyMap<number, readonly Stretch[]>;
 
@@ -35,14 +35,14 @@ export const rideHome = (story: Story, ways: Ways): Home => {
   }
 };
 
-const first = (splits: readonly Split[]): Split | undefined =>
-  splits.reduce<Split | undefined>(
+const first = (splits: readonly SquadronSplit[]): SquadronSplit | undefined =>
+  splits.reduce<SquadronSplit | undefined>(
     (least, each) => (least === undefined || each.time < least.time ? each : least),
     undefined,
   );
 
 interface Phase extends Home {
-  readonly splits: readonly Split[];
+  readonly splits: readonly SquadronSplit[];
 }
 
 const marched = (story: Story, riders: readonly Rider[], ways: Ways): Phase => {
@@ -65,7 +65,7 @@ const marched = (story: Story, riders: readonly Rider[], ways: Ways): Phase => {
 
 const poseOf = ({ part: { x, y, heading } }: Rider): Pose => ({ x, y, heading });
 
-const riddenIn = ({ setting, state }: Story, ride: Ride, { stops, course }: Run): Ridden => {
+const riddenIn = ({ setting, state }: Story, ride: Ride, { stops, course }: RunOfRides): Ridden => {
   const { rider, from, turn } = ride;
   const stop = stops.get(rider.index);
   const length = turn === undefined ? comeBy(ride, course) : 0;
@@ -84,7 +84,7 @@ const riddenIn = ({ setting, state }: Story, ride: Ride, { stops, course }: Run)
 };
 
 /** How far it has turned in the end: somebody or something may have been in the way. */
-const turnedBy = ({ index }: Rider, course: Run['course']): number =>
+const turnedBy = ({ index }: Rider, course: RunOfRides['course']): number =>
   course.goneBy(index).reduce((sum, { motion }) => sum + motion.turn, 0);
 
 /** Who may still come home by his bonus: whoever rode his whole quarter straight and has met nobody. */
@@ -148,7 +148,7 @@ const rushOf = (story: Story, march: Phase, rushing: readonly Ridden[]): Phase =
   };
 };
 
-const withBonus = (story: Story, march: Phase, ride: Ride, run: Run): Ridden => {
+const withBonus = (story: Story, march: Phase, ride: Ride, run: RunOfRides): Ridden => {
   const before = march.ridden.get(ride.rider.index)?.length ?? 0;
   const { length: bonus, to, ...rest } = riddenIn(story, ride, run);
   return { ...rest, to, length: before + bonus, bonus };

@@ -7,14 +7,14 @@ import { maybeWilled } from '../passing-through/passage.ts';
 import { slowedWay } from '../passing-through/slow.ts';
 import type { Clash, Passing, PassingFriend } from './outcome.ts';
 import type { Rider } from './riders.ts';
-import { barredSquadrons, type Split } from './squadrons.ts';
+import { type SquadronSplit, squadronsBarred } from './squadrons.ts';
 
 /** What a course is made to tell. */
 export interface Notes {
   readonly clashes: Clash[];
   readonly swept: Passing[];
   readonly passed: PassingFriend[];
-  readonly splits: Split[];
+  readonly splits: SquadronSplit[];
   /** When a rider stopped, and at whom. */
   readonly stops: Map<number, { readonly time: number; readonly by: number }>;
 }
@@ -96,6 +96,6 @@ const noteSplit = (scene: Scene, by: number): void => {
   const { time } = meeting;
   const other = otherOf(scene, by);
   const [blocks, others] = [course.blocksAt(by, time), course.blocksAt(other, time)];
-  const barred = barredSquadrons(story.state, rider, other, blocks, others);
+  const barred = squadronsBarred(story.state, rider, other, blocks, others);
   if (barred !== undefined) notes.splits.push({ time, ...barred });
 };

@@ -8,7 +8,7 @@ import { obstacleAhead } from '../ground/charges.ts';
 import { groundOf, isBare } from '../ground/going.ts';
 import type { Rider } from './riders.ts';
 import { lineOf } from './squadron-lines.ts';
-import { maySplit, type Split } from './squadrons.ts';
+import { maySplit, type SquadronSplit } from './squadrons.ts';
 
 interface Known {
   readonly setting: Setting;
@@ -26,7 +26,7 @@ const clearOf = (known: Known, unit: Unit, part: Part, length: number): readonly
 const BEFORE_IT = 100;
 
 /** The first line that has to part before an obstacle in this quarter. */
-export const partedByGround = (story: Story, riders: readonly Rider[]): Split | undefined => {
+export const partedByGround = (story: Story, riders: readonly Rider[]): SquadronSplit | undefined => {
   const { setting, state } = story;
   if (isBare(groundOf(setting, state))) return undefined;
   for (const rider of riders) {

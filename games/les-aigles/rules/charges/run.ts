@@ -29,7 +29,7 @@ export interface Elsewhere {
   wayOf(part: number): readonly Stretch[];
 }
 
-export interface Run extends Notes {
+export interface RunOfRides extends Notes {
   readonly course: Course;
 }
 
@@ -64,7 +64,7 @@ const slowed = (
       return slowedWay(blocks, others, slow, 0);
     }, way);
 
-export const runRides = (story: Story, rides: readonly Ride[], elsewhere: Elsewhere): Run => {
+export const runRides = (story: Story, rides: readonly Ride[], elsewhere: Elsewhere): RunOfRides => {
   const { state } = story;
   const byPart = new Map(rides.map((ride) => [ride.rider.index, ride] as const));
   const runners = standingOutside(state).map((part) => {

@@ -31,7 +31,7 @@ export const companiesOf = (part: Part, squadrons: readonly number[]): readonly 
   return part.companies.filter((company) => those.has(company));
 };
 
-export const figuresOf = (unit: Unit, companies: readonly number[]): number =>
+export const figuresOfSquadrons = (unit: Unit, companies: readonly number[]): number =>
   companies.reduce((sum, company) => sum + (unit.companies[company]?.figures ?? 0), 0);
 
 /** Some squadrons of a line as a line of their own, where they stand in it. */
@@ -45,7 +45,7 @@ export const lineOf = (unit: Unit, part: Part, squadrons: readonly number[]): St
     y: roundUnit(part.y - eastOf(part.heading) * aside),
     heading: part.heading,
     formation: 'line',
-    ranks: [figuresOf(unit, companies)],
+    ranks: [figuresOfSquadrons(unit, companies)],
     companies,
     degradation: part.degradation,
     ...(part.turned === 'about' && { turned: part.turned }),

@@ -11,7 +11,7 @@ import { happen, type Story } from '../../model/story.ts';
 import type { Unit } from '../../model/unit.ts';
 import { overlap } from '../passing-through/cross.ts';
 import { type Rider, writtenTarget } from './riders.ts';
-import { companiesOf, figuresOf, fromLeft, lineOf, squadronSpans } from './squadron-lines.ts';
+import { companiesOf, figuresOfSquadrons, fromLeft, lineOf, squadronSpans } from './squadron-lines.ts';
 
 /** Squadrons whose way is barred: by a friend or an obstacle, and they halt; by an enemy, and they close with him while others go on. */
 export interface Barred {
@@ -22,7 +22,7 @@ export interface Barred {
   readonly other: number;
 }
 
-export interface Split extends Barred {
+export interface SquadronSplit extends Barred {
   readonly time: number;
 }
 
@@ -59,7 +59,7 @@ const frontOf = (blocks: readonly Block[]): Pose | undefined => {
 };
 
 /** LA-M5.7-10: the squadrons that another bars, if that parts them from the others. */
-export const barredSquadrons = (
+export const squadronsBarred = (
   state: State,
   rider: Rider,
   other: number,
@@ -102,7 +102,7 @@ const groupsOf = (count: number, barred: ReadonlySet<number>): readonly Group[] 
 
 /** The group that stays the regiment's body: of those that go on, the strongest. */
 const bodyAmong = (groups: readonly Group[], unit: Unit, part: Part): Group | undefined => {
-  const strength = ({ squadrons }: Group): number => figuresOf(unit, companiesOf(part, squadrons));
+  const strength = ({ squadrons }: Group): number => figuresOfSquadrons(unit, companiesOf(part, squadrons));
   const first = ({ squadrons }: Group): number => Math.min(...companiesOf(part, squadrons));
   return [...groups].sort(
     (a, b) => Number(a.isBarred) - Number(b.isBarred) || strength(b) - strength(a) || first(a) - first(b),
@@ -110,7 +110,7 @@ const bodyAmong = (groups: readonly Group[], unit: Unit, part: Part): Group | un
 };
 
 /** The line parts: when each of the parts that it is now halts in this quarter, if it does. */
-export const splitUp = (story: Story, split: Split): ReadonlyMap<number, number | undefined> => {
+export const splitUp = (story: Story, split: SquadronSplit): ReadonlyMap<number, number | undefined> => {
   const { part: index, squadrons, by, time, other } = split;
   const whole = partOf(story.state, index);
   const unit = unitOfPart(story.state, index);

@@ -64,7 +64,7 @@ const rideDown = (story: Story, by: number, part: number): void => {
     happen(story, { kind: 'crossing', crosser: by, crossed: part, since: hourOf(state), rules: RIDDEN_DOWN });
 };
 
-const RIDDEN_DOWN = ['LA-U5.2-12', 'LA-U5.2-13', 'LA-M5.1-10'];
+const RIDDEN_DOWN: readonly string[] = ['LA-U5.2-12', 'LA-U5.2-13', 'LA-M5.1-10'];
 
 const FIRST_OF_SECOND_HALF = 3;
 

@@ -4,7 +4,7 @@ import type { Story } from '../../model/story.ts';
 import { groundOf, isBare, type Zone, zonesIn } from '../ground/going.ts';
 import type { Mover } from '../ground/mover.ts';
 import { boxAround } from '../ground/reach.ts';
-import { isOn, type Span, spansOf } from '../ground/spans.ts';
+import { isOn, spansOf, type ZoneSpan } from '../ground/spans.ts';
 
 type Place = readonly [number, number];
 
@@ -34,7 +34,7 @@ export const stoppedOn = ({ setting, state }: Story, [x, y]: Place, [toX, toY]: 
   const met = (zones.length === 0 ? [] : spansOf(RIDER, zones, blocks, motion)).filter(
     ({ going, from, zone }) => going.bar !== undefined && (from > 0 || !isOn(start, zone.shape)),
   );
-  const first = met.reduce<Span | undefined>(
+  const first = met.reduce<ZoneSpan | undefined>(
     (least, each) => (least === undefined || each.from < least.from ? each : least),
     undefined,
   );

@@ -1,7 +1,7 @@
 /** A hedge or a wall that lies between two who fight: LA-O8.6. */
 import { bodyOf, gap } from '@grognard/field';
 import { type Placed, placedAt } from '../../ground/shape/placed.ts';
-import { type Figure, figuresOf, touching } from '../../ground/shape/standing-figures.ts';
+import { type StandingFigure, standingFigures, touching } from '../../ground/shape/standing-figures.ts';
 import { hourOf } from '../../model/evolve.ts';
 import type { Part } from '../../model/part.ts';
 import type { Memories, Setting } from '../../model/setting.ts';
@@ -18,11 +18,11 @@ export interface Between {
   readonly cover: 'light' | 'hard' | 'house';
 }
 
-const placeOf = ({ block: { x, y } }: Figure): Place => [x, y];
+const placeOf = ({ block: { x, y } }: StandingFigure): Place => [x, y];
 
-const nearest = (to: Figure, all: readonly Figure[]): Figure | undefined => {
+const nearest = (to: StandingFigure, all: readonly StandingFigure[]): StandingFigure | undefined => {
   const body = bodyOf([to.block]);
-  let best: { readonly figure: Figure; readonly far: number } | undefined;
+  let best: { readonly figure: StandingFigure; readonly far: number } | undefined;
   for (const figure of all) {
     const far = gap(bodyOf([figure.block]), body);
     if (best === undefined || far < best.far) best = { figure, far };
@@ -36,8 +36,8 @@ export const facingPairs = (
   one: Placed,
   other: Placed,
 ): readonly (readonly [Place, Place])[] => {
-  const mine = touching(figuresOf(setting, one.part, one.unit), other.body);
-  const theirs = touching(figuresOf(setting, other.part, other.unit), one.body);
+  const mine = touching(standingFigures(setting, one.part, one.unit), other.body);
+  const theirs = touching(standingFigures(setting, other.part, other.unit), one.body);
   return mine.flatMap((figure) => {
     const enemy = nearest(figure, theirs);
     return enemy === undefined ? [] : [[placeOf(figure), placeOf(enemy)] as const];

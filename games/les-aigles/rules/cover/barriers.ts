@@ -2,7 +2,7 @@
 
 import { bodyOf, gap, isUpTo } from '@grognard/field';
 import type { Placed } from '../../ground/shape/placed.ts';
-import { type Figure, figuresOf } from '../../ground/shape/standing-figures.ts';
+import { type StandingFigure, standingFigures } from '../../ground/shape/standing-figures.ts';
 import { runsInto } from '../../ground/shape/wedge.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import type { Memories } from '../../model/setting.ts';
@@ -19,7 +19,7 @@ import { astride, crossedBy, mannedBy, mostOf, type Stretch, stretchesOf } from 
 const INWARD = 0.1;
 
 /** The middles of those edges of a figure that are turned to a place. */
-const facesOf = ({ block }: Figure, eye: Place): readonly Place[] => {
+const facesOf = ({ block }: StandingFigure, eye: Place): readonly Place[] => {
   const { points } = bodyOf([block]).pieces;
   return [0, 2, 4, 6].flatMap((at) => {
     const next = (at + 2) % 8;
@@ -34,7 +34,10 @@ const facesOf = ({ block }: Figure, eye: Place): readonly Place[] => {
 };
 
 /** Those figures of a part that a straight line from a place reaches, each with where. */
-const shownTo = (all: readonly Figure[], eye: Place): readonly (readonly [Figure, readonly Place[]])[] => {
+const shownTo = (
+  all: readonly StandingFigure[],
+  eye: Place,
+): readonly (readonly [StandingFigure, readonly Place[]])[] => {
   const bodies = all.map(({ block }) => bodyOf([block]));
   return all.flatMap((figure, own) => {
     const shown = facesOf(figure, eye).filter((spot) =>
@@ -47,7 +50,7 @@ const shownTo = (all: readonly Figure[], eye: Place): readonly (readonly [Figure
 /** What covers a figure against a fire from a place: LA-O8.5-1, -8. */
 const coveredBy = (
   lines: readonly Stretch[],
-  figure: Figure,
+  figure: StandingFigure,
   eye: Place,
   spots: readonly Place[],
 ): Stretch | undefined => {
@@ -100,7 +103,7 @@ const againstFire = (given: Given, target: Placed, firer: Placed): Sheltered | u
   const lines = stretchesOf(given.setting, given.state, given.features);
   if (lines.length === 0) return undefined;
   const eye = eyeOf(firer);
-  const shown = shownTo(figuresOf(given.setting, target.part, target.unit), eye);
+  const shown = shownTo(standingFigures(given.setting, target.part, target.unit), eye);
   const covers = shown.flatMap(([figure, spots]) => coveredBy(lines, figure, eye, spots) ?? []);
   const exposed = shown.length - covers.length;
   // LA-S3.4-45: the choice is the firer's.
@@ -151,7 +154,7 @@ export const lineGiver: Giver = {
 };
 
 /** LA-O9.1-3, -4, -8: covered, reckoned as a line, and in everybody's sight. */
-const IN_REDOUBT = ['LA-O9.1-3', 'LA-O9.1-4', 'LA-O9.1-8'];
+const IN_REDOUBT: readonly string[] = ['LA-O9.1-3', 'LA-O9.1-4', 'LA-O9.1-8'];
 
 /** LA-O9.1-3: as a house, but not from the gorge. */
 export const redoubtGiver: Giver = {

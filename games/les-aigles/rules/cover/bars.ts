@@ -19,7 +19,7 @@ import type { Laid } from '../../model/terrain.ts';
 import { isArtillery } from '../../model/vocabulary.ts';
 import { inWoods } from '../../tables/fire.ts';
 import { DEAD_GROUND, EDGE } from '../../tables/terrain.ts';
-import { crossingsOf, lengthBetween, type Place, type Run, runsIn } from './lines.ts';
+import { crossingsOf, lengthBetween, type Place, type RunInside, runsIn } from './lines.ts';
 import { isRelief, slopesUnder, woodedOf } from './where.ts';
 
 /** Why a figure cannot fire at a place. */
@@ -83,7 +83,7 @@ const plateauCheck = (plateau: Plateau, from: Placed, target: Placed): Check => 
 };
 
 /** Whether a run of a line that ends in a wood keeps to its edge. */
-const isAtEdge = (area: Polygon, [x, y]: Place, { length }: Run): boolean =>
+const isAtEdge = (area: Polygon, [x, y]: Place, { length }: RunInside): boolean =>
   isUpTo(gapToEdge(area, x, y), EDGE) && isUpTo(length, 2 * EDGE);
 
 /** LA-O4.2-1, LA-O4.4-1, -2, -5: nobody fires through a wood; out of it and into it only at its edge. */

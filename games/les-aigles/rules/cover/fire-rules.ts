@@ -108,7 +108,7 @@ const openRules = (features: readonly Laid[], { body }: Placed, isCovered: boole
   ),
 ];
 
-export const groundRules = (setting: Setting, state: Known, fire: Fire): readonly string[] => {
+export const fireGroundRules = (setting: Setting, state: Known, fire: Fire): readonly string[] => {
   const { from, target } = fire;
   const [about1, about2] = [about(setting, state, from.body), about(setting, state, target.body)];
   const features = [...new Set([...about1, ...about2])];

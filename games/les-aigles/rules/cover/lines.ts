@@ -44,14 +44,14 @@ export const crosses = (line: Ribbon, from: Place, to: Place): boolean =>
   crossingsOf(line, from, to).length > 0;
 
 /** A stretch of a way inside an area: shares of the way. */
-export interface Run {
+export interface RunInside {
   readonly from: number;
   readonly to: number;
   readonly length: number;
 }
 
 /** Where a way runs inside an area, farther than rounding would have it. */
-export const runsIn = (area: Polygon, from: Place, to: Place): readonly Run[] => {
+export const runsIn = (area: Polygon, from: Place, to: Place): readonly RunInside[] => {
   if (misses(area, from, to)) return [];
   const [[ax, ay], [bx, by]] = [from, to];
   const whole = lengthBetween(from, to);
@@ -63,7 +63,7 @@ export const runsIn = (area: Polygon, from: Place, to: Place): readonly Run[] =>
     if (share !== undefined) marks.push(share);
   }
   marks.sort(rising);
-  const runs: Run[] = [];
+  const runs: RunInside[] = [];
   marks.slice(1).forEach((end, place) => {
     const start = marks[place] ?? 0;
     if (end === start) return;

@@ -1,7 +1,7 @@
 /** What the ground makes of a contact: who stands higher, who is caught half in a wood, who came out of the trees. */
 import { bodyOf, gap, isUpTo, TOUCH, whereIn } from '@grognard/field';
 import { type Placed, placedAt } from '../../ground/shape/placed.ts';
-import { type Figure, figuresOf, touching } from '../../ground/shape/standing-figures.ts';
+import { type StandingFigure, standingFigures, touching } from '../../ground/shape/standing-figures.ts';
 import { standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import { partOf } from '../../model/evolve.ts';
 import type { Memories, Setting } from '../../model/setting.ts';
@@ -16,24 +16,24 @@ import { loseAll } from './thrown.ts';
 import { about, isAllIn, isRelief, type Relief, slopeOf, watersUnder, woodedOf } from './where.ts';
 
 /** What the ground adds to a contact. */
-export type Meeting = Pick<Contact, 'above' | 'halfWay' | 'caughtIn' | 'holder'> & {
+export type MeetingGround = Pick<Contact, 'above' | 'halfWay' | 'caughtIn' | 'holder'> & {
   readonly rules: readonly string[];
 };
 
-const NOTHING: Meeting = { rules: [] };
+const NOTHING: MeetingGround = { rules: [] };
 
 /** The middle of some figures. */
-const middleOf = (figures: readonly Figure[]): Place => {
+const middleOf = (figures: readonly StandingFigure[]): Place => {
   const sum = figures.reduce<Place>(([x, y], { block }) => [x + block.x, y + block.y], [0, 0]);
   return [sum[0] / figures.length, sum[1] / figures.length];
 };
 
-const touchingOf = (setting: Memories, { part, unit }: Placed, other: Placed): readonly Figure[] =>
-  touching(figuresOf(setting, part, unit), other.body);
+const touchingOf = (setting: Memories, { part, unit }: Placed, other: Placed): readonly StandingFigure[] =>
+  touching(standingFigures(setting, part, unit), other.body);
 
 /** The middles of the front edges of a part's first rank. */
 const frontOf = (setting: Memories, { part, unit }: Placed): readonly Place[] => {
-  const first = figuresOf(setting, part, unit).filter(({ row }) => row === 0);
+  const first = standingFigures(setting, part, unit).filter(({ row }) => row === 0);
   return first.map(({ block }): Place => {
     const { points } = bodyOf([block]).pieces;
     const [lx = 0, ly = 0, rx = 0, ry = 0] = points;
@@ -85,7 +85,7 @@ const aboveOnSlope = (
   features: readonly Laid[],
   attacker: Placed,
   defender: Placed,
-): Meeting => {
+): MeetingGround => {
   for (const relief of features.filter(isRelief)) {
     const high = isShared(relief, attacker, defender)
       ? higherOn(setting, relief, attacker, defender)
@@ -98,7 +98,7 @@ const aboveOnSlope = (
 };
 
 /** LA-O6.2-8, LA-O6.3-14: whoever meets an enemy in the water, and is not in it himself. */
-const aboveWater = (features: readonly Laid[], attacker: Placed, defender: Placed): Meeting => {
+const aboveWater = (features: readonly Laid[], attacker: Placed, defender: Placed): MeetingGround => {
   const [wet, wetToo] = [attacker, defender].map(({ body }) => watersUnder(features, body));
   if (wet === undefined || wetToo === undefined || wet.length > 0 === wetToo.length > 0) return NOTHING;
   const [above, waters] = wet.length > 0 ? [defender, wet] : [attacker, wetToo];
@@ -117,7 +117,12 @@ const featuresOf = (setting: Setting, state: Pick<State, 'terrain'>, ...all: rea
 ];
 
 /** What the ground adds when one comes into contact with another. */
-export const meetingOn = (setting: Setting, state: State, attacker: Placed, defender: Placed): Meeting => {
+export const meetingOn = (
+  setting: Setting,
+  state: State,
+  attacker: Placed,
+  defender: Placed,
+): MeetingGround => {
   // A hedge may lie between the two, and under neither of them.
   if (terrainOf(setting, state).laid.length === 0) return NOTHING;
   const features = featuresOf(setting, state, attacker, defender);

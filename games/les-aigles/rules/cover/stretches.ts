@@ -1,7 +1,7 @@
 /** Hedges and walls as they stand now, and who stands against them or astride them. */
 import { type Body, type Box, bodyOf, gap, isUpTo, type Ribbon, TOUCH } from '@grognard/field';
 import type { Placed } from '../../ground/shape/placed.ts';
-import { type Figure, figuresOf } from '../../ground/shape/standing-figures.ts';
+import { type StandingFigure, standingFigures } from '../../ground/shape/standing-figures.ts';
 import { near, standsIn, terrainOf } from '../../ground/terrain/terrain.ts';
 import type { LineClass, Road } from '../../model/features.ts';
 import type { Memories, Setting } from '../../model/setting.ts';
@@ -56,7 +56,7 @@ const touches = (body: Body, { course }: Stretch): boolean =>
 
 /** One figure in base contact, and what it stands against. */
 export interface Manned {
-  readonly figure: Figure;
+  readonly figure: StandingFigure;
   readonly stretch: Stretch;
 }
 
@@ -68,7 +68,7 @@ export const mannedBy = (
 ): readonly Manned[] => {
   const close = lines.filter(({ course }) => isUpTo(gap(body, course), TOUCH.lesAigles.terrain));
   if (close.length === 0) return [];
-  return figuresOf(setting, part, unit).flatMap((figure) => {
+  return standingFigures(setting, part, unit).flatMap((figure) => {
     const ground = bodyOf([figure.block]);
     const stretch = close.find((each) => touches(ground, each));
     return stretch === undefined ? [] : [{ figure, stretch }];

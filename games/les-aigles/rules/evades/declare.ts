@@ -41,7 +41,7 @@ const declaredRules = ({ state }: Story, threat: number): readonly string[] => [
   ...(partOf(state, threat).charge === undefined ? ['LA-M7.1-2'] : []),
 ];
 
-const FORCED = ['LA-M7.1-5', 'LA-M7.1-8', 'LA-M7.1-9', 'LA-M7.1-10', 'LA-M1.4-1'];
+const FORCED: readonly string[] = ['LA-M7.1-5', 'LA-M7.1-8', 'LA-M7.1-9', 'LA-M7.1-10', 'LA-M1.4-1'];
 
 /** Those whom charges come at, and who cannot stay for them: by part, the charger. */
 const driven = (story: Story): ReadonlyMap<number, number> => {

@@ -79,7 +79,7 @@ const isClear = (setting: Memories, state: State, index: number, part: Part): bo
 };
 
 /** Whole, three quarters, half, a quarter: as far as nobody is in the way of either group. */
-const TRIES = [4, 3, 2, 1];
+const TRIES: readonly number[] = [4, 3, 2, 1];
 
 /** The groups go on by so much; behind the blocker they close up. */
 export const goRound = (story: Story, index: number, split: Split, round: number, left: number): void => {

@@ -14,7 +14,7 @@ import { crossInto, degrade, overlap } from '../passing-through/cross.ts';
 import { roomToEdge } from '../passing-through/edge.ts';
 import { type Route, routeOf } from '../passing-through/flight.ts';
 import { flowOn } from '../passing-through/flow.ts';
-import { type Leg, stretchesOf } from '../passing-through/legs.ts';
+import { type FlightLeg, stretchesOfLegs } from '../passing-through/legs.ts';
 import { isMass, type Passage } from '../passing-through/passage.ts';
 import { facedAlong } from '../rallies/heading.ts';
 import { compelEvades } from './declare.ts';
@@ -81,7 +81,7 @@ export const evadeWays = (story: Story): ReadonlyMap<number, readonly Stretch[]>
   return new Map(
     going.map((index) => {
       const { legs } = routeOfEvade(story, index, movers);
-      return [index, drivenWay(story, index, stretchesOf(legs, stepOf(story, index)))] as const;
+      return [index, drivenWay(story, index, stretchesOfLegs(legs, stepOf(story, index)))] as const;
     }),
   );
 };
@@ -93,7 +93,7 @@ export const afterEvades = (story: Story, course: Course): void => {
   for (const [index, route] of routes) arrive(story, index, course, route);
 };
 
-const lengthOfLegs = (legs: readonly Leg[]): number =>
+const lengthOfLegs = (legs: readonly FlightLeg[]): number =>
   legs.reduce((sum, { dx, dy }) => sum + Math.sqrt(dx * dx + dy * dy), 0);
 
 const arrive = (story: Story, index: number, course: Course, route: Route): void => {

@@ -1,7 +1,7 @@
 /** Which figures bear on a target: exact for each, then counted as a whole front. */
 import { type Body, type Box, isUpTo, SAME } from '@grognard/field';
 import {
-  aheadOf,
+  aheadOfFront,
   boxSeen,
   covered,
   inArc,
@@ -38,7 +38,7 @@ interface Shown {
 
 const shownTo = (front: Shooter['front'], target: Body, tangent: number): readonly Shown[] =>
   sidesShown(front, target).flatMap((ring) => {
-    const ahead = aheadOf(ring);
+    const ahead = aheadOfFront(ring);
     if (ahead.length === 0) return [];
     const [left, right] = stretchFor(ahead, tangent);
     return [{ ahead, left, right }];
@@ -98,7 +98,7 @@ const frontsOf = (shooters: readonly Shooter[]): Fronts => {
 /** A quick look: whether anything of a box could lie in the arc of one of these fronts. */
 export const mayBear = (shooters: readonly Shooter[], box: Box, tangent: number): boolean =>
   [...frontsOf(shooters)].some(([front, edge]) => {
-    const ahead = aheadOf(boxSeen(front, box));
+    const ahead = aheadOfFront(boxSeen(front, box));
     if (ahead.length === 0) return false;
     const [left, right] = stretchFor(ahead, tangent);
     return left <= edge && right >= -edge;

@@ -12,7 +12,7 @@ import type { Outcome, Ridden } from '../charges/outcome.ts';
 import { ahead } from '../charges/riders.ts';
 import { firesAtChargers } from '../planning/fire-order.ts';
 import { shootersOf } from './fronts.ts';
-import { byName, type Ground, groundOf, type Standing } from './ground.ts';
+import { compareByName, type FireGround, fireGroundOf, type Standing } from './ground.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { type Foe, type Volley, volleysOf } from './volley.ts';
 import { willMarch, worthOfQuarter } from './who.ts';
@@ -31,7 +31,7 @@ interface Coming {
 }
 
 /** Those whom a charge comes at, as everybody sees it: whoever its front would meet first, and skirmishers before him. */
-const charged = (ground: Ground, rode: Ridden): ReadonlyMap<number, Coming> => {
+const charged = (ground: FireGround, rode: Ridden): ReadonlyMap<number, Coming> => {
   const { part, unit } = rode.rider;
   const before = standingWhere(
     ground.setting,
@@ -43,14 +43,17 @@ const charged = (ground: Ground, rode: Ridden): ReadonlyMap<number, Coming> => {
     .filter(({ body }) => isStraightAhead(ground.setting, part, unit.arm, body))
     .map((each) => ({ each, distance: distanceAhead(ground.setting, part, unit.arm, each.body) }))
     .filter(({ distance }) => distance < Infinity)
-    .sort((a, b) => a.distance - b.distance || byName(a.each, b.each));
+    .sort((a, b) => a.distance - b.distance || compareByName(a.each, b.each));
   const first = before.findIndex(({ each }) => each.part.formation !== 'skirmish');
   const met = first === -1 ? before : before.slice(0, first + 1);
   return new Map(met.map(({ each, distance }) => [each.index, { rode, distance }] as const));
 };
 
 /** Everybody who is charged, with the charges that come at him. */
-const allCharged = (ground: Ground, { ridden, clashes }: Outcome): ReadonlyMap<number, readonly Coming[]> => {
+const allCharged = (
+  ground: FireGround,
+  { ridden, clashes }: Outcome,
+): ReadonlyMap<number, readonly Coming[]> => {
   const found = new Map<number, Coming[]>();
   const met = new Map<number, number[]>();
   for (const { attacker, defender } of clashes) met.set(attacker, [...(met.get(attacker) ?? []), defender]);
@@ -63,7 +66,7 @@ const allCharged = (ground: Ground, { ridden, clashes }: Outcome): ReadonlyMap<n
   return found;
 };
 
-const metAside = (ground: Ground, rode: Ridden, defender: number): Coming => {
+const metAside = (ground: FireGround, rode: Ridden, defender: number): Coming => {
   const { part, unit } = rode.rider;
   const body: Body | undefined = ground.of(defender)?.body;
   return { rode, distance: body === undefined ? 0 : gap(bodyOfPart(ground.setting, part, unit.arm), body) };
@@ -86,7 +89,7 @@ const isBusy = ({ part: { doing, formation } }: Standing): boolean => {
 };
 
 /** What the one who is charged may do about it in this quarter: nothing, if he is on the move or changes his order. */
-const worthNow = (ground: Ground, from: Standing): number => {
+const worthNow = (ground: FireGround, from: Standing): number => {
   const { state } = ground;
   if (isBusy(from)) return 0;
   const worth = worthOfQuarter(ground, from, hourOf(state));
@@ -94,14 +97,19 @@ const worthNow = (ground: Ground, from: Standing): number => {
   return from.part.formation === 'skirmish' ? worth / 2 : 0;
 };
 
-const foesOf = (story: Story, ground: Ground, from: Standing, coming: readonly Coming[]): readonly Foe[] => {
+const foesOf = (
+  story: Story,
+  ground: FireGround,
+  from: Standing,
+  coming: readonly Coming[],
+): readonly Foe[] => {
   const worth = worthNow(ground, from);
   return coming
     .flatMap((each) => {
       const standing = ground.of(each.rode.rider.index);
       return standing === undefined ? [] : [{ each, standing, far: gap(from.body, standing.body) }];
     })
-    .sort((a, b) => a.far - b.far || byName(a.standing, b.standing))
+    .sort((a, b) => a.far - b.far || compareByName(a.standing, b.standing))
     .map(({ each, standing }) => {
       const { quarters, isShort } = quartersAt(story, each);
       return { standing, quartersWithin: () => quarters * worth, ...(isShort && { distance: 0 }) };
@@ -111,13 +119,13 @@ const foesOf = (story: Story, ground: Ground, from: Standing, coming: readonly C
 /** The fire of a quarter of charging; those of whom nobody is left do not come home. */
 export const fireAtChargers = <O extends Outcome>(story: Story, outcome: O): O => {
   if (outcome.ridden.size === 0) return outcome;
-  const before = groundOf(story.setting, story.state);
+  const before = fireGroundOf(story.setting, story.state);
   const moved = new Map([...outcome.ridden].map(([index, rode]) => [index, afterMarch(rode)] as const));
-  const ground = groundOf(story.setting, story.state, moved);
+  const ground = fireGroundOf(story.setting, story.state, moved);
   const targets = allCharged(before, outcome);
   const volleys = ground.all
     .filter(({ index, part }) => targets.has(index) && firesAtChargers(story.setting, part))
-    .sort(byName)
+    .sort(compareByName)
     .flatMap((from) =>
       volleysOf(
         ground,
@@ -138,7 +146,7 @@ export const fireAtChargers = <O extends Outcome>(story: Story, outcome: O): O =
   return volleys.length === 0 ? outcome : afterLosses(story, outcome);
 };
 
-const chargerRules = ({ state }: Ground, { from, quarters }: Volley): readonly string[] => [
+const chargerRules = ({ state }: FireGround, { from, quarters }: Volley): readonly string[] => [
   ...['LA-S3.1-5', 'LA-S3.4-36', 'LA-M5.3-16', 'LA-S3.8-6'],
   ...(quarters < 1 && !willMarch(state, from) ? ['LA-S3.4-37'] : []),
   ...(willMarch(state, from) ? ['LA-S3.4-24'] : []),

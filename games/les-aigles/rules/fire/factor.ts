@@ -11,7 +11,7 @@ import type { Calibre, Troop } from '../../tables/troops.ts';
 import { redoubtOf } from '../cover/redoubts.ts';
 import { effectiveDegradation } from '../degradation/degradation.ts';
 import { coverOf } from './cover.ts';
-import type { Ground, Standing } from './ground.ts';
+import type { FireGround, Standing } from './ground.ts';
 
 const isShot = (weapon: Weapon): weapon is 'round shot' | 'canister' =>
   weapon === 'round shot' || weapon === 'canister';
@@ -69,11 +69,11 @@ const isEnfiladed = (setting: Memories, from: Standing, { part, unit }: Standing
 };
 
 /** LA-O9.1-4: whoever is in a redoubt counts as in line. */
-const isInRedoubt = ({ setting, state }: Ground, target: Standing): boolean =>
+const isInRedoubt = ({ setting, state }: FireGround, target: Standing): boolean =>
   redoubtOf(setting, state, target) !== undefined;
 
 const targetRows = (
-  ground: Ground,
+  ground: FireGround,
   from: Standing,
   target: Standing,
   weapon: Weapon,
@@ -114,7 +114,7 @@ const firerRows = (from: Standing, weapon: Weapon): readonly Modifier[] => {
 
 /** LA-S3.4-33: the rows of one kind of figure against one target; none, if its weapon does not carry. */
 export const fireFactor = (
-  ground: Ground,
+  ground: FireGround,
   { from, target, troop, weapon, distance }: FireAt,
 ): readonly Modifier[] => {
   const basis = isShot(weapon)

@@ -16,7 +16,7 @@ import { batteryBase, figureBase, infantryBase, skirmishBase } from '../../table
 import { type Troop, troopOf } from '../../tables/troops.ts';
 import { attackedWalls, intruderIn } from '../walls/posts.ts';
 import { type Moving, watchAt } from '../walls/under-fire.ts';
-import { middleOf, wallsOf } from '../walls/walls.ts';
+import { middleOfWall, wallsOf } from '../walls/walls.ts';
 
 /** One figure of a front, by its middle. */
 export interface Shooter {
@@ -155,7 +155,7 @@ const piecesOf = (unit: Unit, part: Part, bent: readonly Piece[]): readonly Shoo
 /** LA-O5.4-1, -2: wall by wall, from the wall itself. */
 const wallsIn = (unit: Unit, part: Part, inside: Inside): readonly Shooter[] =>
   wallsOf(inside).flatMap((wall, place) => {
-    const [x, y] = middleOf(wall);
+    const [x, y] = middleOfWall(wall);
     const watch = watchAt(part, place);
     const troops = watch.map(({ company }) => troopOf(unit.nation, unit.companies[company]?.troop ?? ''));
     return sideBySide({ x, y, heading: wall.faces }, troops, infantryBase.width).map((shooter, figure) => {

@@ -36,7 +36,7 @@ export const setsOutAt = (
   { part, unit }: Pick<Standing, 'part' | 'unit'>,
 ): Pick<Part, 'x' | 'y'> => (part.inside === undefined ? part : middleOf(setting, part, unit.arm));
 
-export interface Ground {
+export interface FireGround {
   readonly setting: Setting;
   readonly state: State;
   readonly all: readonly Standing[];
@@ -49,7 +49,7 @@ export interface Ground {
 const FEW = 12;
 
 /** Whoever stands about a box, found by his place. */
-const finder = (all: readonly Standing[]): Ground['about'] => {
+const finder = (all: readonly Standing[]): FireGround['about'] => {
   if (all.length <= FEW) return () => all;
   const found = new Int32Array(all.length);
   let lookup: Lookup | undefined;
@@ -63,11 +63,11 @@ const finder = (all: readonly Standing[]): Ground['about'] => {
   };
 };
 
-export const groundOf = (
+export const fireGroundOf = (
   setting: Setting,
   state: State,
   moved: ReadonlyMap<number, Part> = new Map(),
-): Ground => {
+): FireGround => {
   const all = standing(state).map((index): Standing => {
     const part = moved.get(index) ?? partOf(state, index);
     const unit = unitOfPart(state, index);
@@ -84,7 +84,7 @@ export const groundOf = (
 const nameOf = ({ unit, part }: Standing): string => `${unit.id} ${part.companies[0] ?? 0}`;
 
 /** First by name, so that the order of the list does not matter. */
-export const byName = (a: Standing, b: Standing): number => (nameOf(a) < nameOf(b) ? -1 : 1);
+export const compareByName = (a: Standing, b: Standing): number => (nameOf(a) < nameOf(b) ? -1 : 1);
 
 /** A whole list by name: each is named once. */
 export const inOrder = (all: readonly Standing[]): readonly Standing[] => {
@@ -94,7 +94,7 @@ export const inOrder = (all: readonly Standing[]): readonly Standing[] => {
 };
 
 /** What hides a target, and those over whose heads it is fired at. */
-export interface Screen {
+export interface ScreenBetween {
   hides(a: readonly [number, number], b: readonly [number, number]): boolean;
   readonly under: readonly Standing[];
 }
@@ -103,7 +103,11 @@ export interface Screen {
  * LA-S3.4-27: a body in close order hides, or guns, through which a straight line would run; skirmishers hide nothing,
  * nor does whoever stands far enough down the slope.
  */
-export const screenOf = ({ setting, state, about }: Ground, from: Standing, target: Standing): Screen => {
+export const screenBetween = (
+  { setting, state, about }: FireGround,
+  from: Standing,
+  target: Standing,
+): ScreenBetween => {
   const isOver = overlooker(setting, state, from);
   const between = {
     minX: Math.min(from.body.minX, target.body.minX),
@@ -124,7 +128,7 @@ export const screenOf = ({ setting, state, about }: Ground, from: Standing, targ
     if (isOver?.(body) === true) under.push(each);
     else bodies.push(roundAbout(body));
   }
-  const hides: Screen['hides'] = ([ax, ay], [bx, by]) => {
+  const hides: ScreenBetween['hides'] = ([ax, ay], [bx, by]) => {
     const [dx, dy] = [bx - ax, by - ay];
     const whole = dx * dx + dy * dy;
     return bodies.some(({ body, x, y, squared }) => {
@@ -169,7 +173,7 @@ const placed = (block: Block, right: number, ahead: number, width: number, depth
 };
 
 /** LA-S3.4-31: what of a part may be fired at: nobody who is fighting; with guns nobody near him either. */
-export const exposedOf = (ground: Ground, target: Standing, guns: boolean): Body | undefined => {
+export const exposedOf = (ground: FireGround, target: Standing, guns: boolean): Body | undefined => {
   if (target.part.inside !== undefined) return target.body;
   const opponents = opponentsOf(ground.state, target.index).flatMap((index) => ground.of(index) ?? []);
   if (opponents.length === 0) return target.body;

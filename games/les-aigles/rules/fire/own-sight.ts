@@ -3,10 +3,14 @@ import type { Bar } from '../cover/bars.ts';
 import { isSeenBy } from '../sight/seen.ts';
 import { hidingLand, seesStance } from '../sight/sees.ts';
 import { stanceOfPart } from '../sight/stance.ts';
-import type { Ground, Standing } from './ground.ts';
+import type { FireGround, Standing } from './ground.ts';
 
 /** LA-O4.4-3, LA-O9.2-11: what hides a target from one who could bear on it; whatever else lies between bars his lines. */
-export const hiddenFrom = ({ setting, state }: Ground, from: Standing, target: Standing): Bar | undefined => {
+export const hiddenFrom = (
+  { setting, state }: FireGround,
+  from: Standing,
+  target: Standing,
+): Bar | undefined => {
   const land = hidingLand(setting, state);
   if (land === undefined) return undefined;
   const sought = stanceOfPart(setting, land, target.part, target.unit);
@@ -19,7 +23,7 @@ export const hiddenFrom = ({ setting, state }: Ground, from: Standing, target: S
 };
 
 /** In a wood, a crop or a house where it has not shown itself: those who see it are near it, and others do not. */
-export const isCovered = ({ setting, state }: Ground, { part, unit }: Standing): boolean => {
+export const isCovered = ({ setting, state }: FireGround, { part, unit }: Standing): boolean => {
   if (part.inside !== undefined) return part.inside.shown !== true;
   const land = hidingLand(setting, state);
   if (land === undefined) return false;
@@ -27,7 +31,7 @@ export const isCovered = ({ setting, state }: Ground, { part, unit }: Standing):
 };
 
 /** Whether one saw another before that one fired: for himself, or a house of which his side knew that it is held. */
-export const sawBefore = (ground: Ground, from: Standing, foe: Standing): boolean => {
+export const sawBefore = (ground: FireGround, from: Standing, foe: Standing): boolean => {
   if (!isSeenBy(foe.part, from.unit.side)) return false;
   return foe.part.inside === undefined
     ? hiddenFrom(ground, from, foe) === undefined

@@ -13,20 +13,20 @@ import { fireOrderOf, saysAnything } from '../planning/fire-order.ts';
 import { batter } from './battering.ts';
 import { payApproach } from './chargers.ts';
 import { amidst, opponentsOf, type Shooter, shootersOf } from './fronts.ts';
-import { byName, type Ground, groundOf, inOrder, type Standing } from './ground.ts';
+import { compareByName, type FireGround, fireGroundOf, inOrder, type Standing } from './ground.ts';
 import { choiceOf, isAllowed } from './marks.ts';
 import { hiddenFrom, isCovered, sawBefore } from './own-sight.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { carries, couldBear, type Foe, type Volley, volleysOf } from './volley.ts';
-import { quartersOf, silenceOf, stoodAt } from './who.ts';
+import { quartersOfFire, silenceOf, stoodAt } from './who.ts';
 import { loseTargets } from './wonder.ts';
 
-type Quarters = ReturnType<typeof quartersOf>;
+type Quarters = ReturnType<typeof quartersOfFire>;
 
 export const fireAll = (story: Story): void => {
   for (const index of standing(story.state))
     if (partOf(story.state, index).charge === undefined) payApproach(story, index);
-  const ground = groundOf(story.setting, story.state);
+  const ground = fireGroundOf(story.setting, story.state);
   const fires = firesOf(ground);
   for (const each of fires) {
     if (each.held !== undefined) tellHeld(story, each.from, each.held);
@@ -65,11 +65,11 @@ const AT_NOBODY: Held = { by: 'nobody', rules: ['LA-S3.4-38'] };
 type Betrayed = ReadonlyMap<number, number>;
 
 /** Not seen, or not by everybody who may be near. */
-const isHidden = (ground: Ground, from: Standing): boolean =>
+const isHidden = (ground: FireGround, from: Standing): boolean =>
   from.part.unseen !== undefined || isCovered(ground, from);
 
 /** Those of them whom one has not seen before. */
-const newTo = (ground: Ground, from: Standing, betrayed: Betrayed): Betrayed =>
+const newTo = (ground: FireGround, from: Standing, betrayed: Betrayed): Betrayed =>
   new Map(
     [...betrayed].filter(([index]) => {
       const foe = ground.of(index);
@@ -78,7 +78,7 @@ const newTo = (ground: Ground, from: Standing, betrayed: Betrayed): Betrayed =>
   );
 
 /** LA-O4.4-3: whoever was hidden is fired at in the quarter after his own first shot. */
-const firesOf = (ground: Ground): readonly Fires[] => {
+const firesOf = (ground: FireGround): readonly Fires[] => {
   const order = inOrder(ground.all);
   const first = order.map((from) => fireOf(ground, from, new Map()));
   const betrayed: Betrayed = new Map(
@@ -101,7 +101,7 @@ const firesOf = (ground: Ground): readonly Fires[] => {
 };
 
 /** LA-S3.4-38, -39: as it was told; whoever holds his fire does not give himself away. */
-const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
+const fireOf = (ground: FireGround, from: Standing, betrayed: Betrayed): Fires => {
   const order = fireOrderOf(ground.setting, from.part);
   if (order === 'hold') return { from, volleys: [], held: BY_ORDER };
   const fires = aimed(ground, from, order, betrayed);
@@ -113,13 +113,13 @@ const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
 };
 
 /** LA-S3.4-28: the fire of one part, at the nearest enemy first. */
-const aimed = (ground: Ground, from: Standing, order: AimedFire, betrayed: Betrayed): Fires => {
+const aimed = (ground: FireGround, from: Standing, order: AimedFire, betrayed: Betrayed): Fires => {
   const none: Fires = { from, volleys: [] };
   const about = enemiesOf(ground, from, mostOf(from)).filter(
     (foe) => isAllowed(order, foe) && isShown(foe, from, betrayed),
   );
   if (about.length === 0) return none;
-  const quarters = quartersOf(ground, from);
+  const quarters = quartersOfFire(ground, from);
   const silence = quarters.length === 0 ? silenceOf(ground, from) : undefined;
   if (quarters.length === 0 && silence === undefined) return none;
   const shooters = shootersOf(ground.setting, ground.state, from.index);
@@ -131,7 +131,8 @@ const aimed = (ground: Ground, from: Standing, order: AimedFire, betrayed: Betra
     .map((foe) => ({ foe, far: gap(from.body, foe.body), choice: choiceOf(order, foe) }))
     .filter(({ far }) => isUpTo(far, reach))
     .sort(
-      (a, b) => a.choice - b.choice || isLate(a.foe) - isLate(b.foe) || a.far - b.far || byName(a.foe, b.foe),
+      (a, b) =>
+        a.choice - b.choice || isLate(a.foe) - isLate(b.foe) || a.far - b.far || compareByName(a.foe, b.foe),
     );
   if (silence !== undefined) return foes.length > 0 ? { ...none, held: silence } : none;
   const barred: Bar[] = [];
@@ -176,7 +177,7 @@ const tellHeld = (story: Story, { index }: Standing, { by, rules }: Held): void 
   happen(story, { kind: 'held-fire', part: index, by, rules });
 
 /** LA-S3.4-43: the target that it was given by name is out of its sight or not under its fire. */
-const tellMissed = (story: Story, ground: Ground, { from, volleys }: Fires): void => {
+const tellMissed = (story: Story, ground: FireGround, { from, volleys }: Fires): void => {
   const order = fireOrderOf(ground.setting, from.part);
   if (order === 'hold' || order.target === undefined) return;
   const { target: mark } = order;
@@ -193,7 +194,7 @@ const tellMissed = (story: Story, ground: Ground, { from, volleys }: Fires): voi
 };
 
 /** Enemies whom a part may reach; whoever it fights it does not fire at. */
-const enemiesOf = ({ about, state }: Ground, from: Standing, reach: number): readonly Standing[] => {
+const enemiesOf = ({ about, state }: FireGround, from: Standing, reach: number): readonly Standing[] => {
   const fought = opponentsOf(state, from.index);
   return about(from.body, reach).filter(
     ({ index, unit, body }) =>
@@ -242,9 +243,9 @@ const isWithin = (
   });
 
 /** Which quarters counted, and why others did not. */
-const quarterRules = (ground: Ground, { from, quarters }: Volley): readonly string[] => {
+const quarterRules = (ground: FireGround, { from, quarters }: Volley): readonly string[] => {
   const { state } = ground;
-  const able = quartersOf(ground, from);
+  const able = quartersOfFire(ground, from);
   const most = able.reduce((sum, { worth }) => sum + worth, 0);
   return [
     'LA-S3.1-8',

@@ -9,7 +9,7 @@ import { piercing } from '../../tables/fire.ts';
 import { isDownward } from '../cover/downward.ts';
 import { mannedBy, stretchesNear } from '../cover/stretches.ts';
 import { isMass } from '../degradation/degradation.ts';
-import { byName, type Ground, type Standing, setsOutAt } from './ground.ts';
+import { compareByName, type FireGround, type Standing, setsOutAt } from './ground.ts';
 import type { Volley } from './volley.ts';
 
 /** Behind these a screen holds an obstacle, and nothing goes through. */
@@ -17,7 +17,7 @@ const OBSTACLES: ReadonlySet<Shelter | undefined> = new Set(['light cover', 'har
 const LOOSE: Formation = 'skirmish';
 
 /** How far behind the target somebody may stand and be hit; nothing, if nothing goes through. */
-const depthOf = ({ setting, state }: Ground, { target, groups }: Volley): number => {
+const depthOf = ({ setting, state }: FireGround, { target, groups }: Volley): number => {
   if (target.part.inside !== undefined) return 0;
   const isShot = groups.some(({ weapon }) => weapon === 'round shot');
   if (isShot) return piercing['round shot'];
@@ -45,7 +45,7 @@ const lineOn = (setting: Memories, { from, target }: Volley): readonly (readonly
 };
 
 /** The one behind the target that a fire strikes too. */
-export const struckBehind = (ground: Ground, volley: Volley): Standing | undefined => {
+export const struckBehind = (ground: FireGround, volley: Volley): Standing | undefined => {
   const { setting, state, all } = ground;
   const depth = depthOf(ground, volley);
   if (depth === 0 || isDownward(setting, state, volley.from, volley.target)) return undefined;
@@ -63,6 +63,6 @@ export const struckBehind = (ground: Ground, volley: Volley): Standing | undefin
     )
     .map((each) => ({ each, far: gap(target.body, each.body) }))
     .filter(({ far }) => far <= depth + 2)
-    .sort((a, b) => a.far - b.far || byName(a.each, b.each));
+    .sort((a, b) => a.far - b.far || compareByName(a.each, b.each));
   return behind[0]?.each;
 };

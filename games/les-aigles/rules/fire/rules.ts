@@ -8,7 +8,7 @@ import { effectiveDegradation } from '../degradation/degradation.ts';
 import { fireOrderOf } from '../planning/fire-order.ts';
 import { areInWoods, coverOf } from './cover.ts';
 import { isMassed } from './factor.ts';
-import type { Ground, Standing } from './ground.ts';
+import type { FireGround, Standing } from './ground.ts';
 import { orderRules } from './marks.ts';
 import type { Volley } from './volley.ts';
 
@@ -46,7 +46,7 @@ const houseRules = ({ from, target }: Volley): readonly string[] => [
 const moveRules = ({ part }: Standing): readonly string[] =>
   part.doing?.what === 'post' ? ['LA-O5.2-38'] : [];
 
-const isPartCovered = (ground: Ground, target: Standing, from: Standing): boolean =>
+const isPartCovered = (ground: FireGround, target: Standing, from: Standing): boolean =>
   coverOf(ground, target, from).exposed !== undefined;
 
 /** The rules of a fire: all of them, and those that the enemy hears of where some of it was ordered. */
@@ -55,7 +55,7 @@ export interface VolleyRules {
   readonly openRules?: readonly string[];
 }
 
-export const volleyRules = (ground: Ground, volley: Volley, others: readonly string[]): VolleyRules => {
+export const volleyRules = (ground: FireGround, volley: Volley, others: readonly string[]): VolleyRules => {
   const { from, target } = volley;
   const order = fireOrderOf(ground.setting, from.part);
   const ordered = orderRules(order, target, isPartCovered(ground, target, from));
@@ -64,7 +64,7 @@ export const volleyRules = (ground: Ground, volley: Volley, others: readonly str
   return ordered.length === 0 ? { rules } : { rules, openRules: [...first, ...then] };
 };
 
-const aimRules = ({ state }: Ground, { from, target, isLeftOver }: Volley): readonly string[] => [
+const aimRules = ({ state }: FireGround, { from, target, isLeftOver }: Volley): readonly string[] => [
   ...['LA-S3.4-21', ...firerRules(from), 'LA-S3.4-25', 'LA-S3.4-27', 'LA-S3.4-28', 'LA-S3.4-33'],
   ...(isLeftOver ? ['LA-S3.4-29'] : []),
   ...(isEngaged(state, target.index) ? ['LA-S3.4-31'] : []),
@@ -72,7 +72,7 @@ const aimRules = ({ state }: Ground, { from, target, isLeftOver }: Volley): read
   ...(isEngaged(state, from.index) && from.part.inside !== undefined ? ['LA-O5.4-4'] : []),
 ];
 
-const effectRules = (ground: Ground, volley: Volley): readonly string[] => {
+const effectRules = (ground: FireGround, volley: Volley): readonly string[] => {
   const { from, target, groups, isBySappers } = volley;
   return [
     ...(areInWoods(ground, target, from) ? [inWoods.rule] : []),

@@ -9,7 +9,7 @@ import { sufferInside, type Toll } from '../houses/fall.ts';
 import { giveAway } from '../houses/shown.ts';
 import { suffer } from '../losses/suffer.ts';
 import { inTurn, wallsOf } from '../walls/walls.ts';
-import type { Ground, Standing } from './ground.ts';
+import type { FireGround, Standing } from './ground.ts';
 import { struckBehind } from './piercing.ts';
 import { volleyRules } from './rules.ts';
 import type { Volley } from './volley.ts';
@@ -22,7 +22,7 @@ const opensFire = ({ unit, part }: Standing): boolean =>
 /** Fires that were all reckoned on the same ground, and what goes through their targets. */
 export const tellVolleys = (
   story: Story,
-  ground: Ground,
+  ground: FireGround,
   volleys: readonly Volley[],
   rulesOf: (volley: Volley) => readonly string[],
   isCharging: (index: number) => boolean,

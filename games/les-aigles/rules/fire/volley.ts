@@ -13,7 +13,7 @@ import { batteryBase, figureBase } from '../../tables/bases.ts';
 import { inWoods, NARROW_ARC, WIDE_ARC } from '../../tables/fire.ts';
 import { lossesOf, MEN } from '../../tables/loss-formula.ts';
 import { type Bar, barsBetween } from '../cover/bars.ts';
-import { groundRules } from '../cover/fire-rules.ts';
+import { fireGroundRules } from '../cover/fire-rules.ts';
 import { effectiveDegradation } from '../degradation/degradation.ts';
 import { aimedFireOf } from '../planning/fire-order.ts';
 import { mayBeHit, wallUnder } from '../walls/under-fire.ts';
@@ -21,7 +21,14 @@ import { type Aim, figuresOn, mayBear } from './bearing.ts';
 import { areInWoods, coverOf } from './cover.ts';
 import { fireFactor, reachOf, shotAt } from './factor.ts';
 import { baseOf, type Shooter, smallArmOf } from './fronts.ts';
-import { exposedOf, type Ground, type Screen, type Standing, screenOf, setsOutAt } from './ground.ts';
+import {
+  exposedOf,
+  type FireGround,
+  type ScreenBetween,
+  type Standing,
+  screenBetween,
+  setsOutAt,
+} from './ground.ts';
 import { hiddenFrom } from './own-sight.ts';
 
 /** Somebody who may be fired at, and for how long by a weapon that carries so far. */
@@ -80,7 +87,7 @@ const carriesBy = ({ shot }: AimedFire, { troop }: Shooter): number =>
     ? reachOf('canister', troop.calibre)
     : carries({ troop });
 
-const weaponOf = (ground: Ground, fire: Aimed): Weapon => {
+const weaponOf = (ground: FireGround, fire: Aimed): Weapon => {
   const { troop, from, target, distance } = fire;
   const isHard = coverOf(ground, target, from).cover === 'hard';
   if (troop.calibre !== undefined)
@@ -97,7 +104,7 @@ interface Aimed {
 
 /** LA-S3.3-22: figures of different values are reckoned apart. */
 const grouped = (
-  ground: Ground,
+  ground: FireGround,
   shooters: readonly Shooter[],
   at: Omit<Aimed, 'troop'>,
 ): Pick<Volley, 'groups' | 'isBySappers'> => {
@@ -119,7 +126,7 @@ const grouped = (
 
 /** All that a part fires at, in the order of its choice, until no figure is left over. */
 export const volleysOf = (
-  ground: Ground,
+  ground: FireGround,
   from: Standing,
   shooters: readonly Shooter[],
   foes: readonly Foe[],
@@ -140,10 +147,10 @@ export const volleysOf = (
 
 /** What keeps a figure's fire from a target: others, and the ground, which is remembered figure by figure. */
 const aimAt = (
-  ground: Ground,
+  ground: FireGround,
   from: Standing,
   target: Standing,
-  screen: Screen,
+  screen: ScreenBetween,
   reach: Aim['reachOf'],
 ): { readonly aim: Aim; readonly barred: ReadonlyMap<Shooter, Bar> } => {
   const barred = new Map<Shooter, Bar>();
@@ -170,7 +177,7 @@ const overheadOf = (
   setting: Memories,
   from: Standing,
   target: Standing,
-  { under }: Screen,
+  { under }: ScreenBetween,
 ): readonly Standing[] => {
   const { x, y } = middleOf(setting, target.part, target.unit.arm);
   const start = setsOutAt(setting, from);
@@ -179,7 +186,7 @@ const overheadOf = (
 
 /** The wall of a house that a fire strikes, unless friends attack it: LA-O5.4-10. */
 const wallStruck = (
-  { state }: Ground,
+  { state }: FireGround,
   from: Standing,
   { index, part: { inside } }: Standing,
   shooters: readonly Shooter[],
@@ -193,7 +200,7 @@ const wallStruck = (
 
 /** How far the fire of one at another carries, figure by figure, and at what distance it is given. */
 const fieldOf = (
-  ground: Ground,
+  ground: FireGround,
   from: Standing,
   target: Standing,
   shooters: readonly Shooter[],
@@ -209,7 +216,7 @@ const fieldOf = (
 
 /** The men whom a fire costs: LA-O8.5-5: no more than are in the part that is fired at. */
 const menLost = (
-  ground: Ground,
+  ground: FireGround,
   { from, target, groups, quarters }: Pick<Volley, 'from' | 'target' | 'groups' | 'quarters'>,
 ): number => {
   const all = groups.reduce((sum, { figures, rows }) => sum + lossesOf(figures, total(rows), quarters), 0);
@@ -218,7 +225,7 @@ const menLost = (
 };
 
 const volleyAt = (
-  ground: Ground,
+  ground: FireGround,
   from: Standing,
   shooters: readonly Shooter[],
   foe: Foe,
@@ -230,7 +237,7 @@ const volleyAt = (
   const isGun = shooters[0]?.troop.calibre !== undefined;
   const body = quarters > 0 ? exposedOf(ground, target, isGun) : undefined;
   if (body === undefined) return undefined;
-  const screen = screenOf(ground, from, target);
+  const screen = screenBetween(ground, from, target);
   const { aim, barred } = aimAt(ground, from, target, screen, reach);
   const on = figuresOn(shooters, body, aim);
   if (on.shooters.length === 0) {
@@ -246,7 +253,7 @@ const volleyAt = (
   const { wall, isSpared } = wallStruck(ground, from, target, on.shooters);
   if (!isUpTo(distance, within) || isSpared === true) return undefined;
   const { groups, isBySappers } = grouped(ground, on.shooters, { from, target, distance });
-  const rules = groundRules(ground.setting, ground.state, {
+  const rules = fireGroundRules(ground.setting, ground.state, {
     ...{ from, target, barred: [...barred.values()] },
     over: overheadOf(ground.setting, from, target, screen),
     isBetrayed: foe.isBetrayed === true,

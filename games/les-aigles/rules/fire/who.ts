@@ -6,7 +6,7 @@ import type { State } from '../../model/state.ts';
 import { IN_DISORDER, isArtillery } from '../../model/vocabulary.ts';
 import { type Silence, silencedAt } from '../cover/silence.ts';
 import { effectiveDegradation } from '../degradation/degradation.ts';
-import type { Ground, Standing } from './ground.ts';
+import type { FireGround, Standing } from './ground.ts';
 
 /** LA-S3.8-6, LA-U4.1-15: nobody fires on the run. */
 const isRunning = ({ part: { charge, rally, follow, evade, routing } }: Standing): boolean =>
@@ -34,7 +34,7 @@ export const stoodAt = (part: Part, hour: number): Part => {
 
 /** What of the ground keeps a part from firing in a quarter: where it began it, or where it ended it. */
 const silencedIn = (
-  { setting, state }: Ground,
+  { setting, state }: FireGround,
   { part, unit }: Standing,
   hour: number,
 ): Silence | undefined => {
@@ -52,13 +52,13 @@ const worthAnywhere = (state: State, standing: Standing, hour: number): number =
 };
 
 /** What a quarter of fire is worth to a part: nothing, a half to skirmishers on the march, or all of it. */
-export const worthOfQuarter = (ground: Ground, standing: Standing, hour: number): number => {
+export const worthOfQuarter = (ground: FireGround, standing: Standing, hour: number): number => {
   const worth = worthAnywhere(ground.state, standing, hour);
   return worth === 0 || silencedIn(ground, standing, hour) !== undefined ? 0 : worth;
 };
 
 /** What of the ground alone keeps a part from firing in this half period. */
-export const silenceOf = (ground: Ground, standing: Standing): Silence | undefined => {
+export const silenceOf = (ground: FireGround, standing: Standing): Silence | undefined => {
   const [hour] = hoursSince(ground.state, 0).filter(
     (each) => worthAnywhere(ground.state, standing, each) > 0,
   );
@@ -71,7 +71,7 @@ interface Quarter {
 }
 
 /** The quarters of this half period in which a part may fire, with what each is worth. */
-export const quartersOf = (ground: Ground, standing: Standing): readonly Quarter[] =>
+export const quartersOfFire = (ground: FireGround, standing: Standing): readonly Quarter[] =>
   hoursSince(ground.state, 0)
     .map((hour) => ({ hour, worth: worthOfQuarter(ground, standing, hour) }))
     .filter(({ worth }) => worth > 0);

@@ -24,7 +24,7 @@ import { noGround, spansUnder, zonesUnder } from './judge.ts';
 import type { Mover } from './mover.ts';
 import { isSlope } from './queries.ts';
 import { boxAround } from './reach.ts';
-import { isOn, type Span, spansOf } from './spans.ts';
+import { isOn, spansOf, type ZoneSpan } from './spans.ts';
 
 interface Known {
   readonly setting: Setting;
@@ -54,7 +54,7 @@ const chargeBar = ({ feature, sort }: Zone): string => {
 };
 
 /** LA-O7.1-7: roads do not make a charge possible, bridges do. */
-const isObstacle = ({ zone, going }: Span): boolean =>
+const isObstacle = ({ zone, going }: ZoneSpan): boolean =>
   zone.sort !== 'gap' && (going === zone || zone.feature.kind !== 'water');
 
 /** What stands against charging from where a part is. */
@@ -74,13 +74,13 @@ const obstacleOn = (
   from: Part,
   arm: Unit['arm'],
   motion: Motion,
-): Span | undefined => {
+): ZoneSpan | undefined => {
   const ground = groundOf(known.setting, known.view);
   if (isBare(ground)) return undefined;
   const blocks = blocksOf(known.setting, from, arm);
   const zones = zonesIn(ground, mover, boxAround(blocks, motion));
   const spans = zones.length === 0 ? [] : spansOf(mover, zones, blocks, motion).filter(isObstacle);
-  return spans.reduce<Span | undefined>(
+  return spans.reduce<ZoneSpan | undefined>(
     (first, span) => (first === undefined || span.from < first.from ? span : first),
     undefined,
   );

@@ -26,7 +26,7 @@ import { figureBase } from '../../tables/bases.ts';
 import { type Going, type Ground, groundOf, isBare, zonesIn } from './going.ts';
 import { isArtillery, type Mover } from './mover.ts';
 import { boxAround } from './reach.ts';
-import { isOn, type Span, spansOf } from './spans.ts';
+import { isOn, spansOf, type ZoneSpan } from './spans.ts';
 import { groundRules } from './tell.ts';
 import { beganIn, goneOver, type Travelled, travel } from './travel.ts';
 
@@ -266,7 +266,7 @@ export interface Thrown {
   readonly into: 'stream' | 'marsh' | undefined;
 }
 
-const isDeep = ({ zone: { feature }, going }: Span): boolean =>
+const isDeep = ({ zone: { feature }, going }: ZoneSpan): boolean =>
   feature.kind === 'water' &&
   feature.entry.sort !== 'stream' &&
   feature.entry.sort !== 'ditch' &&
@@ -288,7 +288,7 @@ export const thrownBack = (story: Story, index: number, heading: number, length:
   }
   const stuck = beganIn(ground, mover, blocks);
   // What it stands against bars it at once.
-  const isWall = ({ zone: { feature }, going, from }: Span): boolean =>
+  const isWall = ({ zone: { feature }, going, from }: ZoneSpan): boolean =>
     going.bar !== undefined && feature.kind !== 'marsh' && (from > 0 || !stuck.has(feature));
   const wall = spans.filter(isWall).reduce((least, { from }) => Math.min(least, from), 1);
   const touched = spans.filter(({ from }) => from < wall);

@@ -13,7 +13,7 @@ import type { GroundCode } from './codes.ts';
 import { type Ground, groundOf, isBare, type Zone, zonesIn } from './going.ts';
 import type { Mover } from './mover.ts';
 import { boxAround } from './reach.ts';
-import { blocksAfter, isOn, type Span, spansOf } from './spans.ts';
+import { blocksAfter, isOn, spansOf, type ZoneSpan } from './spans.ts';
 
 export const noGround = (
   rule: string,
@@ -29,7 +29,7 @@ const spansAlong = (
   mover: Mover,
   blocks: readonly Block[],
   way: readonly Pick<Stretch, 'motion'>[],
-): readonly (readonly Span[])[] => {
+): readonly (readonly ZoneSpan[])[] => {
   let now = blocks;
   return way.map(({ motion }) => {
     const zones = zonesIn(ground, mover, boxAround(now, motion));
@@ -58,17 +58,17 @@ const wholeWay = ({ setting, unit, part }: Glance, legs: readonly Leg[]): { way:
 };
 
 /** Ground that a part is on already is no reason against leaving it. */
-const newBar = (spans: readonly Span[], here: ReadonlySet<Zone['feature']>): Span | undefined =>
+const newBar = (spans: readonly ZoneSpan[], here: ReadonlySet<Zone['feature']>): ZoneSpan | undefined =>
   spans.find(({ zone, going }) => going.bar !== undefined && zone.isWall !== true && !here.has(zone.feature));
 
 /** LA-O2.4-8: not backwards on a slope. */
-const isBackOnSlope = (spans: readonly Span[], leg: Leg | undefined): Span | undefined =>
+const isBackOnSlope = (spans: readonly ZoneSpan[], leg: Leg | undefined): ZoneSpan | undefined =>
   leg?.go === 'back'
     ? spans.find(({ zone }) => zone.sort === 'slope' || zone.sort === 'covered slope')
     : undefined;
 
 /** The bridge or ford at which a way over water ends for a front that is wider. */
-const narrowCrossing = ({ setting, unit, part }: Glance, way: readonly Stretch[], { zone, to }: Span) => {
+const narrowCrossing = ({ setting, unit, part }: Glance, way: readonly Stretch[], { zone, to }: ZoneSpan) => {
   const { feature } = zone;
   if (feature.kind !== 'water') return undefined;
   const last = way.at(-1);
@@ -80,7 +80,7 @@ const narrowCrossing = ({ setting, unit, part }: Glance, way: readonly Stretch[]
   return feature.crossings.find(({ bed }) => front > bed.width && isOn(body, bed));
 };
 
-const noWay = (glance: Glance, way: readonly Stretch[], barred: Span): readonly Refusal[] => {
+const noWay = (glance: Glance, way: readonly Stretch[], barred: ZoneSpan): readonly Refusal[] => {
   const { unit } = glance;
   const { feature } = barred.zone;
   const narrow = narrowCrossing(glance, way, barred);
@@ -132,7 +132,7 @@ export const spansUnder = (
   mover: Mover,
   part: Part,
   arm: Mover['unit']['arm'],
-): readonly Span[] => {
+): readonly ZoneSpan[] => {
   const zones = zonesUnder(setting, ground, mover, part, arm);
   return zones.length === 0 ? [] : spansOf(mover, zones, blocksOf(setting, part, arm), halt);
 };

@@ -33,7 +33,7 @@ export const roadsThrough = (
       )
     : [];
 
-const BRIDGED = ['LA-O6.3-6', 'LA-O7.1-7', 'LA-O6.1-1'];
+const BRIDGED: readonly string[] = ['LA-O6.3-6', 'LA-O7.1-7', 'LA-O6.1-1'];
 
 const CLASSES: Readonly<Record<WaterSort, readonly string[]>> = {
   stream: ['LA-O6.1-2'],

@@ -8,7 +8,7 @@ import type { TerrainState } from '../../model/terrain-state.ts';
 import { CELL } from '../../tables/terrain.ts';
 
 /** A stretch of a hedge or a wall as it is now. */
-export interface Standing {
+export interface StandingStretch {
   readonly sort: LineClass | 'gap';
   readonly course: Ribbon;
 }
@@ -82,7 +82,7 @@ const standingOf = (
   terrain: Terrain,
   barrier: Barrier,
   damage: TerrainState['damage'],
-): readonly Standing[] => {
+): readonly StandingStretch[] => {
   const { points, sort, length, id, course } = barrier;
   const cells = damage.find(({ feature, side }) => feature === id && side === undefined)?.cells ?? {};
   const legs = legsOf(points);
@@ -106,7 +106,7 @@ const standingOf = (
   });
 };
 
-type Lines = Map<Barrier, readonly Standing[]>;
+type Lines = Map<Barrier, readonly StandingStretch[]>;
 const LINES: Drawer<WeakMap<TerrainState['damage'], Lines>> = { empty: () => new WeakMap() };
 
 /** LA-O8.4-13: the stretches of a hedge or wall, each with what it is now. */
@@ -114,7 +114,7 @@ export const standingLine = (
   terrain: Terrain,
   damage: TerrainState['damage'],
   barrier: Barrier,
-): readonly Standing[] => {
+): readonly StandingStretch[] => {
   const byDamage = terrain.memory(LINES);
   const lines: Lines = byDamage.get(damage) ?? new Map();
   byDamage.set(damage, lines);

@@ -9,7 +9,7 @@ import type { Laid } from '../../model/terrain.ts';
 import type { Unit } from '../../model/unit.ts';
 import { groundOf, isBare } from './going.ts';
 import { spansUnder } from './judge.ts';
-import type { Span } from './spans.ts';
+import type { ZoneSpan } from './spans.ts';
 
 /** Everything under a part that is not plain to it, roads and paths taken into account. */
 export const groundUnder = (
@@ -17,7 +17,7 @@ export const groundUnder = (
   state: Pick<State, 'terrain'>,
   part: Part,
   unit: Pick<Unit, 'arm'>,
-): readonly Span[] => {
+): readonly ZoneSpan[] => {
   const ground = groundOf(setting, state);
   return isBare(ground) ? [] : spansUnder(setting, ground, { unit, part }, part, unit.arm);
 };
@@ -30,10 +30,11 @@ export const slopeUnder = (
   unit: Pick<Unit, 'arm'>,
 ): Laid | undefined => groundUnder(setting, state, part, unit).find(isSlope)?.zone.feature;
 
-export const isSlope = ({ zone: { sort } }: Span): boolean => sort === 'slope' || sort === 'covered slope';
+export const isSlope = ({ zone: { sort } }: ZoneSpan): boolean =>
+  sort === 'slope' || sort === 'covered slope';
 
 /** LA-O0-8: ground in which nobody reforms. On an open slope and in a field one may: LA-O2.6-9, LA-O9.2-12. */
-export const isHolding = ({ zone, going }: Span): boolean =>
+export const isHolding = ({ zone, going }: ZoneSpan): boolean =>
   zone.sort !== 'slope' && zone.feature.kind !== 'crop' && (going.level > 0 || going.bar !== undefined);
 
 /** What keeps a part from reforming where it stands: it may march on out of it. */
@@ -42,7 +43,7 @@ export const holdingGround = (
   state: Pick<State, 'terrain'>,
   part: Part,
   unit: Pick<Unit, 'arm'>,
-): Span | undefined => groundUnder(setting, state, part, unit).find(isHolding);
+): ZoneSpan | undefined => groundUnder(setting, state, part, unit).find(isHolding);
 
 /** Ground where a part may not be, is not yet, and would be if it were put down somewhere; and the rule that says so. */
 export const newBarAt = (

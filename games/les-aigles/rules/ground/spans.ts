@@ -17,7 +17,7 @@ import { BESIDE_IT } from '../../tables/terrain.ts';
 import type { Going, Zone } from './going.ts';
 import { type Mover, rankBodies } from './mover.ts';
 
-export interface Span {
+export interface ZoneSpan {
   readonly from: number;
   readonly to: number;
   readonly zone: Zone;
@@ -222,10 +222,10 @@ const lifted = (
   mover: Mover,
   { blocks, motion, way }: Carried,
   [from, to]: readonly [number, number],
-): readonly Span[] => {
+): readonly ZoneSpan[] => {
   const at = (share: number): number | undefined => liftAt(zone, mover, blocksAfter(blocks, motion, share));
   const count = Math.max(2, Math.ceil(((to - from) * way) / STRIDE));
-  const spans: Span[] = [];
+  const spans: ZoneSpan[] = [];
   let now: number | undefined;
   let begins = from;
   let before = from;
@@ -257,7 +257,7 @@ export const spansOf = (
   zones: readonly Zone[],
   blocks: readonly Block[],
   motion: Motion,
-): readonly Span[] => {
+): readonly ZoneSpan[] => {
   const on = carriedBy(blocks, motion);
   return zones.flatMap((zone) =>
     onZone(zone, on).flatMap((span) =>

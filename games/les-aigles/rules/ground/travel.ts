@@ -8,7 +8,7 @@ import { type Going, type Ground, isBare, type Zone, zonesIn } from './going.ts'
 import { frontRules, gainsByRoad, isSkirmishing, type Mover } from './mover.ts';
 import { boxAround } from './reach.ts';
 import { roadGain, roadSpans } from './roads.ts';
-import { blocksAfter, isOn, type Span, spansOf, wayOf } from './spans.ts';
+import { blocksAfter, isOn, spansOf, wayOf, type ZoneSpan } from './spans.ts';
 
 /** LA-O7.1-8, -11: the whole of it is on a road. */
 const onRoad = (mover: Mover): Going => ({
@@ -57,7 +57,7 @@ const shareOf = (motion: Motion, share: number): Motion => ({
 });
 
 /** LA-O2.4-13: a field on a slope breaks up close order. */
-const grown = (spans: readonly Span[]): readonly Span[] =>
+const grown = (spans: readonly ZoneSpan[]): readonly ZoneSpan[] =>
   spans.some(({ zone }) => zone.sort === 'slope')
     ? spans.map((span) => {
         const { zone, going } = span;
@@ -69,7 +69,7 @@ const grown = (spans: readonly Span[]): readonly Span[] =>
     : spans;
 
 /** LA-O2.4-13: what grows on a slope counts instead of the slope, and of what stands there besides. */
-const counted = (spans: readonly Span[]): readonly Span[] => {
+const counted = (spans: readonly ZoneSpan[]): readonly ZoneSpan[] => {
   const covered = spans.filter(({ zone }) => zone.sort === 'covered slope');
   if (covered.length === 0) return grown(spans);
   return spans.filter(
@@ -84,11 +84,14 @@ const counted = (spans: readonly Span[]): readonly Span[] => {
 interface Piece {
   readonly from: number;
   readonly to: number;
-  readonly spans: readonly Span[];
+  readonly spans: readonly ZoneSpan[];
   readonly isOnRoad: boolean;
 }
 
-const piecesOf = (spans: readonly Span[], road: readonly (readonly [number, number])[]): readonly Piece[] => {
+const piecesOf = (
+  spans: readonly ZoneSpan[],
+  road: readonly (readonly [number, number])[],
+): readonly Piece[] => {
   const marks = [...new Set([0, 1, ...spans.flatMap(({ from, to }) => [from, to]), ...road.flat()])].sort(
     (a, b) => a - b,
   );
@@ -130,7 +133,7 @@ const mustHalt = (mover: Mover, before: readonly Going[], now: readonly Going[])
   levelIn(before) >= WITHOUT_FORMATION &&
   levelIn(now) < WITHOUT_FORMATION;
 
-const barIn = ({ spans }: Piece, stuck: ReadonlySet<Zone['feature']>): Span | undefined =>
+const barIn = ({ spans }: Piece, stuck: ReadonlySet<Zone['feature']>): ZoneSpan | undefined =>
   spans.find(({ zone, going }) => going.bar !== undefined && !stuck.has(zone.feature));
 
 /** A way so far. */
@@ -141,12 +144,12 @@ interface Journey {
   readonly stuck: ReadonlySet<Zone['feature']>;
   time: number;
   halt?: Halt;
-  last: readonly Span[];
+  last: readonly ZoneSpan[];
   /** It has come to the end of the piece. */
   isThrough: boolean;
 }
 
-const goingsOf = (spans: readonly Span[]): readonly Going[] => spans.map(({ going }) => going);
+const goingsOf = (spans: readonly ZoneSpan[]): readonly Going[] => spans.map(({ going }) => going);
 
 /** What keeps it from going on into a piece. LA-O5.2-1: the wall of a house, among others. */
 const haltAt = (mover: Mover, { stuck, last }: Journey, piece: Piece): Halt | undefined => {

@@ -21,7 +21,7 @@ import { standingLine } from './lines.ts';
 import { isArtillery, isSkirmishing, type Mover, rankDepth } from './mover.ts';
 
 /** LA-O0-8: until it is wholly out and has reformed. */
-const LASTS = ['LA-O0-8'];
+const LASTS: readonly string[] = ['LA-O0-8'];
 
 /** LA-O2.4-1, -3, -6: half a pace, up or down, and disorganised; LA-O2.1-3: whatever its height and gradient. */
 const openSlope = ({ switches }: Ground, mover: Mover): Going => {
@@ -66,7 +66,7 @@ const slopesOf = (ground: Ground, mover: Mover, feature: Hill | Plateau): readon
 };
 
 /** Woods, forests and orchards of any size are one, as far as their edges reach. */
-const ALL_WOODS = ['LA-O1.2-2', 'LA-O4.1-1', 'LA-O4.1-3'];
+const ALL_WOODS: readonly string[] = ['LA-O1.2-2', 'LA-O4.1-1', 'LA-O4.1-3'];
 
 /** LA-O4.3-1 to -5. */
 const woodZone = (ground: Ground, mover: Mover, feature: Wood): Zone => ({

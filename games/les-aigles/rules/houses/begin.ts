@@ -24,7 +24,7 @@ import { houseTasks, notAtWall } from './tasks.ts';
 type Enters = Extract<Task, { do: 'enter' | 'relieve' }>;
 
 /** LA-O0-2, -3: half a period is two quarters in a row, and what was ordered holds from the first of them on. */
-const SEALED = ['LA-O0-2', 'LA-O0-3'];
+const SEALED: readonly string[] = ['LA-O0-2', 'LA-O0-3'];
 
 const glanceAt = ({ setting, state }: Story, view: State, index: number): Glance => {
   const part = partOf(state, index);

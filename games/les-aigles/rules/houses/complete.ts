@@ -199,7 +199,7 @@ const extendFronts = (story: Story): void => {
   }
 };
 
-const EXTENDING = [
+const EXTENDING: readonly string[] = [
   ...['LA-O5.5-37', 'LA-O5.5-38', 'LA-O5.5-39', 'LA-O5.5-41', 'LA-O5.5-42', 'LA-O5.5-44', 'LA-O5.5-46'],
   'LA-OX-7',
 ];

@@ -29,7 +29,7 @@ import { infantryBase } from '../../tables/bases.ts';
 import { THROWN_OUT } from '../../tables/terrain.ts';
 import { worse } from '../degradation/degradation.ts';
 import { attackedWalls } from '../walls/posts.ts';
-import { AT_WALL, houseNamed, middleOf, wallsOf } from '../walls/walls.ts';
+import { AT_WALL, houseNamed, middleOfWall, wallsOf } from '../walls/walls.ts';
 
 export interface Exit {
   readonly stands: Stands;
@@ -64,7 +64,7 @@ const formedAs = (
 
 /** LA-O5.2-52: in line against a wall, its back to the house. */
 const lineAt = (unit: Unit, part: Part, wall: Wall, degradation: Degradation): Stands =>
-  formedAs(unit, part, 'line', at(middleOf(wall), wall.faces, infantryBase.depth), degradation);
+  formedAs(unit, part, 'line', at(middleOfWall(wall), wall.faces, infantryBase.depth), degradation);
 
 /** LA-O5.5-57: in the shape that it had, its back 3 cm from the wall. */
 export const thrownOut = (setting: Memories, unit: Unit, part: Part, wall: Wall): Stands => {
@@ -73,7 +73,7 @@ export const thrownOut = (setting: Memories, unit: Unit, part: Part, wall: Wall)
   const there: Part = { ...rest, companies, ranks: ranksOf(part.formation, strengths(unit, companies)) };
   const { depth } = extentOf(setting, there, unit.arm);
   return {
-    ...at(middleOf(wall), wall.faces, THROWN_OUT + depth),
+    ...at(middleOfWall(wall), wall.faces, THROWN_OUT + depth),
     ...{ formation: there.formation, companies, ranks: there.ranks },
     degradation: worse(part.degradation, WITHOUT_FORMATION),
     ...(there.leads !== undefined && { leads: there.leads }),
@@ -162,7 +162,7 @@ const columnBy = (
   // LA-O5.2-49: a side without a road is left through the wall itself.
   const heading = way ?? wall.faces;
   const limit = farthest(way === undefined ? [house] : village, heading);
-  const [x, y] = way === undefined ? middleOf(wall) : stretch.on;
+  const [x, y] = way === undefined ? middleOfWall(wall) : stretch.on;
   const ahead = limit - (x * eastOf(heading) + y * northOf(heading));
   return {
     stands: formedAs(unit, part, 'march column', at([x, y], heading, ahead), FORMED),

@@ -1,6 +1,6 @@
 /** Who fights at the walls of a house, and inside it. */
 
-import { type Figure, figuresOf } from '../../ground/shape/standing-figures.ts';
+import { type StandingFigure, standingFigures } from '../../ground/shape/standing-figures.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Wall } from '../../model/features.ts';
 import type { Part } from '../../model/part.ts';
@@ -12,7 +12,7 @@ import { fromWall, wallsOf, whollyAt } from '../walls/walls.ts';
 import { attackersAt } from './front.ts';
 
 export interface HouseFighters {
-  readonly figures: readonly Figure[];
+  readonly figures: readonly StandingFigure[];
   readonly rules: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const AS_FAR = 2;
 
 const NOWHERE = { x: 0, y: 0, heading: 0, halfFront: 1, halfDepth: 1 };
 
-const asFigures = (companies: readonly number[]): readonly Figure[] =>
+const asFigures = (companies: readonly number[]): readonly StandingFigure[] =>
   companies.map((company, file) => ({ company, row: 0, file, block: NOWHERE }));
 
 const everybody = (part: Part, unit: Unit): readonly number[] =>
@@ -45,7 +45,7 @@ const before = (state: State, contact: Contact): readonly Contact[] => {
 };
 
 /** How far a figure is from the middle of a wall, along it; of two as far the one nearer to the middle of the table counts. */
-const placeAt = (wall: Wall, { block: { x, y } }: Figure): readonly [aside: number, off: number] => [
+const placeAt = (wall: Wall, { block: { x, y } }: StandingFigure): readonly [aside: number, off: number] => [
   Math.abs(fromWall(wall, x, y).along - wall.length / 2),
   Math.sqrt(x * x + y * y),
 ];
@@ -55,15 +55,15 @@ const inReach = (
   setting: Memories,
   state: State,
   { attacker, defender, wall = 0 }: Contact,
-): readonly Figure[] => {
+): readonly StandingFigure[] => {
   const [part, unit] = [partOf(state, attacker), unitOfPart(state, attacker)];
   const { inside } = partOf(state, defender);
   const walls = inside === undefined ? [] : wallsOf(inside);
   const side = walls[wall];
-  const figures = figuresOf(setting, part, unit);
+  const figures = standingFigures(setting, part, unit);
   if (side === undefined) return figures;
   const wholly = walls.map((each) => new Set(whollyAt(part, unit, each)));
-  const rankOf = ({ row, file }: Figure): number => {
+  const rankOf = ({ row, file }: StandingFigure): number => {
     if (row === 0 && wholly[wall]?.has(file) === true) return -1;
     return row === 0 && wholly.some((files) => files.has(file)) ? Infinity : row;
   };

@@ -56,7 +56,7 @@ const goesOnThrough = ({ setting, view, part, unit }: Glance, forced: boolean): 
   (forced && part.cameBy === 'forced march' && slopeUnder(setting, view, part, unit) !== undefined);
 
 /** LA-U4.2-1: whoever is without formation reforms before he marches, unless he is still under way or gets clear. */
-export const mustReform = (glance: Glance, forced: boolean): readonly Refusal[] => {
+export const mustReformFirst = (glance: Glance, forced: boolean): readonly Refusal[] => {
   const { setting, part, unit } = glance;
   if (part.degradation !== WITHOUT_FORMATION || setting.switches.withoutFormationMoves === 'freely')
     return [];

@@ -10,12 +10,12 @@ import { meetEnemy } from '../charges/meet.ts';
 import { redoubtOf } from '../cover/redoubts.ts';
 
 /** One who has marched, and the wall at which he had to stop. */
-export interface AtWall {
+export interface AtRedoubt {
   readonly part: number;
   readonly feature: string;
 }
 
-export const arriveAtRedoubts = (story: Story, before: State, all: readonly AtWall[]): void => {
+export const arriveAtRedoubts = (story: Story, before: State, all: readonly AtRedoubt[]): void => {
   const { setting } = story;
   const order = [...all].sort((a, b) => (nameOf(before, a.part) < nameOf(before, b.part) ? -1 : 1));
   for (const { part, feature } of order) {

@@ -15,9 +15,9 @@ import { isBare } from '../ground/going.ts';
 import { judgeGround } from '../ground/judge.ts';
 import { levelIn } from '../ground/travel.ts';
 import type { Foreseen, Glance, TaskRule } from '../planning/glance.ts';
-import { cannotMarch, heldBack, mustReform } from './held.ts';
+import { cannotMarch, heldBack, mustReformFirst } from './held.ts';
 import { judgeDeparture, judgeForced, judgeLeg } from './legs.ts';
-import { type Gait, gaitOf, marchedTo, quarterMarch, quartersOf } from './way.ts';
+import { gaitOf, type MarchGait, marchedTo, quarterMarch, quartersOfMarch } from './way.ts';
 
 const stand: TaskRule<'stand'> = {
   judge: () => [],
@@ -47,7 +47,7 @@ const marchOf = (glance: Glance, order: MarchOrder): Foreseen => {
   if (!isBare(gait.ground)) return overGround(setting, unit, part, order.legs, gait, quarters);
   return {
     part: marchedTo(part, costOf(setting, unit, part, order.legs).to),
-    takes: quartersOf(setting, unit, part, order.legs, gait),
+    takes: quartersOfMarch(setting, unit, part, order.legs, gait),
   };
 };
 
@@ -60,7 +60,7 @@ const overGround = (
   unit: Unit,
   part: Part,
   legs: readonly Leg[],
-  gait: Gait,
+  gait: MarchGait,
   quarters: number,
 ): Foreseen => {
   let [now, end, rest, takes] = [part, part, legs, 0];
@@ -139,7 +139,7 @@ const march: TaskRule<'march'> = {
     const { legs, forced = false } = task;
     const bars = [
       ...cannotMarch(glance, forced),
-      ...mustReform(glance, forced),
+      ...mustReformFirst(glance, forced),
       ...legs.flatMap((leg) => judgeLeg(glance, leg)),
       ...judgeDeparture(glance, legs),
       ...(forced ? judgeForced(glance) : []),

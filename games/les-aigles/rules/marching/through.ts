@@ -10,7 +10,7 @@ import type { Leg, TaskKind } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { View } from '../../model/view.ts';
 import { maybeWilled } from '../passing-through/passage.ts';
-import { type Gait, gaitOf, marchedTo, quarterMarch } from './way.ts';
+import { gaitOf, type MarchGait, marchedTo, quarterMarch } from './way.ts';
 
 /** The march of half a period, in the time of one course. */
 const halfWay = (
@@ -18,7 +18,7 @@ const halfWay = (
   unit: Unit,
   part: Part,
   legs: readonly Leg[],
-  gait: Gait,
+  gait: MarchGait,
 ): readonly Stretch[] => {
   const first = quarterMarch(setting, unit, part, legs, gait);
   if (first.way.length === 0) return [];

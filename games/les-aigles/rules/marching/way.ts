@@ -24,7 +24,7 @@ export interface QuarterMarch extends Pick<Travelled, 'halt' | 'goings'> {
 }
 
 /** How a part marches, and over what. */
-export interface Gait {
+export interface MarchGait {
   readonly ground: Ground;
   readonly forced: boolean;
   /** LA-O7.1-13: it takes what a road adds. */
@@ -36,7 +36,7 @@ export const gaitOf = (
   setting: Setting,
   state: Pick<State, 'terrain'>,
   { forced, road }: Pick<MarchTask, 'forced' | 'road'> = {},
-): Gait => ({ ground: groundOf(setting, state), forced: forced === true, road: road === true });
+): MarchGait => ({ ground: groundOf(setting, state), forced: forced === true, road: road === true });
 
 const directionOf = (leg: Leg): string => (leg.go === 'sideways' ? leg.to : leg.go);
 
@@ -123,7 +123,7 @@ const goneOf = (leg: Leg, rest: Leg | undefined): Leg => {
 interface Worked {
   readonly unit: Unit;
   readonly part: Part;
-  readonly gait: Gait;
+  readonly gait: MarchGait;
   readonly step: number;
   readonly march: QuarterMarch;
 }
@@ -152,7 +152,7 @@ export const quarterMarch = (
   unit: Unit,
   part: Part,
   legs: readonly Leg[],
-  gait: Gait,
+  gait: MarchGait,
   step = stepOf(unit, part, gait.forced),
 ): QuarterMarch => {
   const byLegs = setting.memory(BY_LEGS);
@@ -177,7 +177,7 @@ const workOut = (
   unit: Unit,
   part: Part,
   legs: readonly Leg[],
-  { ground, forced, road }: Gait,
+  { ground, forced, road }: MarchGait,
   step: number,
 ): QuarterMarch => {
   const plain = onBareGround(setting, unit, part, legs, {
@@ -218,12 +218,12 @@ export const marchedTo = (part: Part, { x, y, heading, run, unaligned }: Walk): 
 const MOST_QUARTERS = 8;
 
 /** How many quarters a march takes, up to a point. */
-export const quartersOf = (
+export const quartersOfMarch = (
   setting: Memories,
   unit: Unit,
   part: Part,
   legs: readonly Leg[],
-  gait: Gait,
+  gait: MarchGait,
 ): number => {
   const step = Math.max(1, stepOf(unit, part, gait.forced));
   let rest = legs;

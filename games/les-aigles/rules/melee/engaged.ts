@@ -2,7 +2,13 @@
 import { type Body, bodyOf, contactLength, gap, TOUCH } from '@grognard/field';
 import { blocksOf, bodyOfPart, extentOf } from '../../ground/shape/blocks.ts';
 import { placedAt } from '../../ground/shape/placed.ts';
-import { CLOSE, type Figure, figuresOf, gapTo, touching } from '../../ground/shape/standing-figures.ts';
+import {
+  CLOSE,
+  gapTo,
+  type StandingFigure,
+  standingFigures,
+  touching,
+} from '../../ground/shape/standing-figures.ts';
 import { nameOf, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Pair } from '../../model/fighting.ts';
 import type { Part } from '../../model/part.ts';
@@ -16,10 +22,10 @@ import { obstacleAt } from '../barriers/results.ts';
 import type { MeleeCover } from '../cover/cover.ts';
 import { facingInWood, isWoodFight } from '../cover/woods.ts';
 import { coverIn, halfWayIn, snareIn } from './cover.ts';
-import { otherOf, roundOf, sideOf } from './pairs.ts';
+import { otherOf, roundOf, sideInPair } from './pairs.ts';
 
 export interface Engaged {
-  readonly figures: readonly Figure[];
+  readonly figures: readonly StandingFigure[];
   readonly rules: readonly string[];
 }
 
@@ -60,7 +66,7 @@ const stanceOf = (setting: Setting, state: State, pair: Pair, index: number): St
   index,
   part: partOf(state, index),
   unit: unitOfPart(state, index),
-  side: sideOf(pair, index),
+  side: sideInPair(pair, index),
   cover: coverIn(setting, state, pair, index),
   isHalfWay: halfWayIn(pair) === index,
   isBarred: obstacleAt(setting, state, index, otherOf(pair, index)) !== undefined,
@@ -68,7 +74,7 @@ const stanceOf = (setting: Setting, state: State, pair: Pair, index: number): St
 
 /** LA-M7.2-6: companies that have just come back do not fight yet. */
 const ready = (setting: Memories, state: State, { part, unit }: Stance): Engaged => {
-  const all = figuresOf(setting, part, unit);
+  const all = standingFigures(setting, part, unit);
   const { late } = part;
   if (late === undefined || state.period >= late.from) return { figures: all, rules: [] };
   return { figures: all.filter(({ company }) => !late.companies.includes(company)), rules: ['LA-M7.2-6'] };
@@ -78,11 +84,11 @@ const ready = (setting: Memories, state: State, { part, unit }: Stance): Engaged
 const ownShare = (
   setting: Memories,
   state: State,
-  figures: readonly Figure[],
+  figures: readonly StandingFigure[],
   index: number,
   enemy: number,
   enemies: readonly number[],
-): readonly Figure[] => {
+): readonly StandingFigure[] => {
   if (enemies.length < 2) return figures;
   const bodyAt = (part: number): Body =>
     bodyOfPart(setting, partOf(state, part), unitOfPart(state, part).arm);
@@ -100,8 +106,8 @@ const ownShare = (
 };
 
 /** The figures at one end of each row. */
-const atEnd = (figures: readonly Figure[], side: 'left' | 'right'): readonly Figure[] => {
-  const ends = new Map<number, Figure>();
+const atEnd = (figures: readonly StandingFigure[], side: 'left' | 'right'): readonly StandingFigure[] => {
+  const ends = new Map<number, StandingFigure>();
   for (const figure of figures) {
     const known = ends.get(figure.row);
     const isFarther = side === 'left' ? figure.file < (known?.file ?? Infinity) : true;
@@ -113,8 +119,8 @@ const atEnd = (figures: readonly Figure[], side: 'left' | 'right'): readonly Fig
 /** LA-S3.5-24: who can answer an enemy on a flank. */
 const atFlank = (
   { part, side }: Stance,
-  all: readonly Figure[],
-  contact: readonly Figure[],
+  all: readonly StandingFigure[],
+  contact: readonly StandingFigure[],
 ): Engaged | undefined => {
   if (side !== 'left' && side !== 'right') return undefined;
   if (part.formation === 'square' || part.formation === 'full square') return undefined;
@@ -125,7 +131,10 @@ const atFlank = (
 };
 
 /** LA-S3.5-22: one more on each side on which the wider front reaches beyond the narrower. */
-const overlapping = (all: readonly Figure[], contact: readonly Figure[]): readonly Figure[] => {
+const overlapping = (
+  all: readonly StandingFigure[],
+  contact: readonly StandingFigure[],
+): readonly StandingFigure[] => {
   const row = contact[0]?.row;
   const files = contact.filter((figure) => figure.row === row).map(({ file }) => file);
   const [left, right] = [Math.min(...files) - 1, Math.max(...files) + 1];
@@ -153,8 +162,8 @@ const inCommon = (
   setting: Memories,
   own: Stance,
   foe: Stance,
-  contact: readonly Figure[],
-): readonly Figure[] => {
+  contact: readonly StandingFigure[],
+): readonly StandingFigure[] => {
   const enemy = bodyOfPart(setting, foe.part, foe.unit.arm);
   const shared = contact.map((figure) => ({
     figure,
@@ -177,7 +186,7 @@ const firstRound = (
   { caughtBy, ...own }: Stance & { readonly caughtBy: string },
   foe: Stance,
   all: Engaged,
-  contact: readonly Figure[],
+  contact: readonly StandingFigure[],
 ): Engaged => {
   const flank = atFlank(own, all.figures, contact);
   if (flank !== undefined) return { ...flank, rules: [...flank.rules, ...all.rules] };
@@ -206,7 +215,12 @@ const isHeldUp = (pair: Pair, own: Stance, foe: Stance): boolean => {
 };
 
 /** How many of those who are held up have come to stand against the other's front. */
-const abreast = (setting: Memories, mover: Stance, held: Stance, figures: readonly Figure[]): number => {
+const abreast = (
+  setting: Memories,
+  mover: Stance,
+  held: Stance,
+  figures: readonly StandingFigure[],
+): number => {
   const contact = inContact(setting, mover, held, figures).length;
   const room = Math.ceil(
     lengthOf(setting, held.part, held.unit, held.side) / figureBase(mover.unit.arm).width,
@@ -236,7 +250,7 @@ const widened = (setting: Memories, state: State, own: Stance, foe: Stance, all:
 };
 
 /** Those of a part that can stand against an enemy on its side: one face of a square, else all. */
-const facing = ({ part, side }: Stance, figures: readonly Figure[]): readonly Figure[] =>
+const facing = ({ part, side }: Stance, figures: readonly StandingFigure[]): readonly StandingFigure[] =>
   part.formation === 'square' ? figures.filter(({ row }) => row === FACES.indexOf(side)) : figures;
 
 /** Those in base contact; before a square, no more than there is room for along its face. */
@@ -244,8 +258,8 @@ const inContact = (
   setting: Memories,
   own: Stance,
   foe: Stance,
-  figures: readonly Figure[],
-): readonly Figure[] => {
+  figures: readonly StandingFigure[],
+): readonly StandingFigure[] => {
   const contact = touching(
     facing(own, figures),
     metBody(setting, foe.part, foe.unit, foe.side),

@@ -1,7 +1,7 @@
 /** What figures are worth in a round: their combat value and everything that is added to it or taken from it. */
 import type { Modifier } from '@grognard/engine';
 import { placedAt } from '../../ground/shape/placed.ts';
-import type { Figure } from '../../ground/shape/standing-figures.ts';
+import type { StandingFigure } from '../../ground/shape/standing-figures.ts';
 import { isTakenOn } from '../../ground/shape/zones.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Group, Pair } from '../../model/fighting.ts';
@@ -35,7 +35,7 @@ import { effectiveDegradation } from '../degradation/degradation.ts';
 import type { Pursuit } from '../rallies/combat.ts';
 import { coverIn } from './cover.ts';
 import { isWholeSquare } from './engaged.ts';
-import { hasCharged, otherOf, roundOf, sideOf } from './pairs.ts';
+import { hasCharged, otherOf, roundOf, sideInPair } from './pairs.ts';
 
 /** One part of a pair, and what is to be known of both. */
 export interface Blow {
@@ -43,7 +43,7 @@ export interface Blow {
   readonly state: State;
   readonly pair: Pair;
   readonly index: number;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly StandingFigure[];
   /** One of the two has rallied, and the other has followed it. */
   readonly pursuit?: Pursuit & { readonly isFollower: boolean };
   /** The enemy runs and does not strike back. */
@@ -98,7 +98,7 @@ const followUp = ({ setting, state, pair, index, pursuit, isRunDown }: Blow): Ro
 const fromBehind = ({ state, pair, index, isRunDown }: Blow): Rows => {
   if (isRunDown) return given(sideRows.rear, 'LA-S3.5-28');
   const enemy = otherOf(pair, index);
-  const side = sideOf(pair, enemy);
+  const side = sideInPair(pair, enemy);
   const part = partOf(state, enemy);
   if (isTakenOn(part, side)) return given(sideRows[side]);
   return part.formation === 'square' && side !== 'front' ? { rows: [], rules: ['LA-U2.2-27'] } : NONE;
@@ -127,7 +127,7 @@ const steadiness = ({ state, pair, index }: Blow, part: Part, unit: Unit, enemy:
     isHalted &&
     !isPressed &&
     effectiveDegradation(part, true) < WITHOUT_FORMATION &&
-    sideOf(pair, index) === 'front' &&
+    sideInPair(pair, index) === 'front' &&
     strength >= STEADY_SHARE * unit.raised &&
     partOf(state, index).routing !== true;
   return isSteady ? given(meleeRows.steadyLine) : NONE;
@@ -174,7 +174,7 @@ const chargeOf = (blow: Blow, part: Part, unit: Unit): { readonly pushing?: numb
   return { pushing, rows: [], rules };
 };
 
-const frontOf = (unit: Unit, figures: readonly Figure[]): readonly [Troop, number][] => {
+const frontOf = (unit: Unit, figures: readonly StandingFigure[]): readonly [Troop, number][] => {
   const counts = new Map<string, number>();
   for (const { company } of figures) {
     const troop = unit.companies[company]?.troop ?? '';

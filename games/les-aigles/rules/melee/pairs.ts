@@ -84,7 +84,7 @@ export const meleesOf = (state: State): readonly Melee[] => {
 };
 
 /** On which of its sides a part of a pair is engaged. */
-export const sideOf = ({ contacts }: Pair, part: number): Facing =>
+export const sideInPair = ({ contacts }: Pair, part: number): Facing =>
   contacts.find(({ defender }) => defender === part)?.side ?? 'front';
 
 export const otherOf = ({ attacker, defender }: Pair, part: number): number =>

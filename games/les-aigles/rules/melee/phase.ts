@@ -8,7 +8,7 @@ import { tire } from './fatigue.ts';
 import { fight } from './fight.ts';
 import { followAll } from './follow-up.ts';
 import { takeGuns } from './gunners.ts';
-import { isTogether, meleesOf, otherOf, pairsOf, roundOf, sideOf } from './pairs.ts';
+import { isTogether, meleesOf, otherOf, pairsOf, roundOf, sideInPair } from './pairs.ts';
 import { pursueAll } from './pursue.ts';
 import { recoilAll } from './recoil.ts';
 import {
@@ -62,7 +62,7 @@ const laterRounds = ({ setting, state }: Story): readonly LaterRound[] =>
   pairsOf(state).flatMap((pair) =>
     [pair.attacker, pair.defender].flatMap((part) =>
       isFoughtByAll(setting, state, pair, part)
-        ? [{ part, enemy: otherOf(pair, part), side: sideOf(pair, part), round: roundOf(pair) }]
+        ? [{ part, enemy: otherOf(pair, part), side: sideInPair(pair, part), round: roundOf(pair) }]
         : [],
     ),
   );

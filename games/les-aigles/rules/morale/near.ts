@@ -5,7 +5,7 @@ import { middleOf } from '../../ground/shape/ahead.ts';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
 import { standingAbout } from '../../ground/shape/whereabouts.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
-import { nameOf } from '../../model/by-name.ts';
+import { wholeName } from '../../model/by-name.ts';
 import { partOf, unitOf } from '../../model/evolve.ts';
 import type { Harm, Part } from '../../model/part.ts';
 import type { Memories } from '../../model/setting.ts';
@@ -61,7 +61,7 @@ export const sideOf = (setting: Memories, man: Man, other: Man): Facing =>
 export const isAsGood = (one: Unit, other: Unit): boolean =>
   statuses.indexOf(one.status) <= statuses.indexOf(other.status);
 
-export const figuresOf = ({ part, unit }: Pick<Man, 'part' | 'unit'>): number =>
+export const figuresOfMan = ({ part, unit }: Pick<Man, 'part' | 'unit'>): number =>
   figuresIn(unit, part.companies);
 
 /** Men lost for each figure by one fire. */
@@ -115,7 +115,7 @@ const nearestOf = (
     const least = nearest?.away ?? Infinity;
     if (!boxesMeet(man.body, enemy.body, least)) continue;
     const away = gap(man.body, enemy.body);
-    const isFirst = nearest === undefined || nameOf(state, index) < nameOf(state, nearest.enemy.index);
+    const isFirst = nearest === undefined || wholeName(state, index) < wholeName(state, nearest.enemy.index);
     if (away > least || (away === least && !isFirst)) continue;
     if (suits(enemy)) nearest = { enemy, away };
   }

@@ -7,7 +7,7 @@ import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import {
-  lossRows,
+  lossRowsOfMorale,
   moraleRows,
   NEAR,
   ROUT_FIGURES,
@@ -19,7 +19,7 @@ import {
 import { shelterOf } from '../cover/cover.ts';
 import { effectiveDegradation } from '../degradation/degradation.ts';
 import {
-  figuresOf,
+  figuresOfMan,
   isAsGood,
   isFormed,
   isFriend,
@@ -147,7 +147,7 @@ const stateRows = ({ part, unit }: Man): readonly Modifier[] => {
 
 const lossesRows = ({ unit }: Man, { lossesPerFigure = 0, lost }: Facts): readonly Modifier[] => {
   const { threshold } = statusRows[unit.status];
-  const row = lossRows.find(({ times }) => lossesPerFigure >= times * threshold);
+  const row = lossRowsOfMorale.find(({ times }) => lossesPerFigure >= times * threshold);
   return [
     ...(row === undefined ? [] : [{ value: row.value, rule: row.rule }]),
     ...(lost === 'lost' ? [moraleRows.lostMelee] : []),
@@ -160,7 +160,7 @@ export const isRoutThatShakes = (router: Man, man: Man): boolean => {
   if (router.part.routing !== true || !isFriend(router, man) || router.part.unit === man.part.unit)
     return false;
   const most = router.unit.arm === 'cavalry' ? ROUT_FIGURES.cavalry : ROUT_FIGURES.infantry;
-  return isAsGood(router.unit, man.unit) && figuresOf(router) >= most;
+  return isAsGood(router.unit, man.unit) && figuresOfMan(router) >= most;
 };
 
 const isCommanderLost = ({ officers }: State, { unit: { side } }: Man): boolean =>

@@ -5,10 +5,10 @@ import {
   crosswise,
   freeLanes,
   isMoreCentral,
+  type LaneSpan,
   lengthwise,
-  middleOf,
+  middleOfSpan,
   nearestLane,
-  type Span,
   snapped,
   spansMeet,
   tableAcross,
@@ -50,13 +50,13 @@ export const firstMet = (
 
 /** A lane to go for, and why it is that one. */
 export interface Choice {
-  readonly lane: Span;
+  readonly lane: LaneSpan;
   readonly found: 'lane' | 'end' | 'space';
 }
 
 export interface Row {
-  readonly lanes: readonly Span[];
-  readonly bars: readonly (Span & { readonly far: number })[];
+  readonly lanes: readonly LaneSpan[];
+  readonly bars: readonly (LaneSpan & { readonly far: number })[];
   readonly mouth: number;
   readonly far: number;
 }
@@ -75,13 +75,13 @@ export const rowOf = (fugitive: Fugitive, met: Met, standers: readonly Bystander
 };
 
 /** LA-M3.4-18: the first room beside a line or a battery, on the hand that was chosen. */
-const roundTheEnd = (fugitive: Fugitive, { lanes }: Row, long: Span): Choice | undefined => {
-  const me = middleOf(crosswise(fugitive.body, fugitive.way));
+const roundTheEnd = (fugitive: Fugitive, { lanes }: Row, long: LaneSpan): Choice | undefined => {
+  const me = middleOfSpan(crosswise(fugitive.body, fugitive.way));
   const [toLeft, toRight] = [me - long.from, long.to - me];
   const isEven = Math.abs(toLeft - toRight) <= SAME;
   const nearer = (isEven ? isMoreCentral(long.from, long.to) : toLeft < toRight) ? 'left' : 'right';
   const hand = fugitive.rounds === 'nearer' || fugitive.rounds === undefined ? nearer : fugitive.rounds;
-  const isWide = (lane: Span): boolean => widthOf(lane) + SAME >= fugitive.base;
+  const isWide = (lane: LaneSpan): boolean => widthOf(lane) + SAME >= fugitive.base;
   const lane =
     hand === 'left'
       ? [...lanes].reverse().find((each) => each.to <= long.from + SAME && isWide(each))
@@ -92,7 +92,7 @@ const roundTheEnd = (fugitive: Fugitive, { lanes }: Row, long: Span): Choice | u
 export const choose = (fugitive: Fugitive, met: Met, row: Row): Choice | 'across' | 'barred' => {
   const me = crosswise(fugitive.body, fugitive.way);
   if (met.who.some(({ refuses }) => refuses !== undefined)) {
-    const lane = nearestLane(row.lanes, middleOf(me), fugitive.base);
+    const lane = nearestLane(row.lanes, middleOfSpan(me), fugitive.base);
     return lane === undefined ? 'barred' : { lane, found: 'space' };
   }
   if (fugitive.hurries === true) return 'across';
@@ -100,7 +100,7 @@ export const choose = (fugitive: Fugitive, met: Met, row: Row): Choice | 'across
   if (long !== undefined && fugitive.rounds !== undefined)
     return roundTheEnd(fugitive, row, crosswise(long.body, fugitive.way)) ?? 'across';
   const within = row.lanes.filter((lane) => spansMeet(lane, me));
-  const lane = nearestLane(within, middleOf(me), fugitive.base);
+  const lane = nearestLane(within, middleOfSpan(me), fugitive.base);
   return lane === undefined ? 'across' : { lane, found: 'lane' };
 };
 
@@ -118,5 +118,5 @@ export const partingRound = (
   const left = lanes.find((lane) => Math.abs(lane.to - span.from) <= SAME && widthOf(lane) >= half);
   const right = lanes.find((lane) => Math.abs(lane.from - span.to) <= SAME && widthOf(lane) >= half);
   if (left === undefined || right === undefined) return undefined;
-  return { blocker: blocker.part, middle: middleOf(span), span, depth: far - mouth };
+  return { blocker: blocker.part, middle: middleOfSpan(span), span, depth: far - mouth };
 };

@@ -5,8 +5,18 @@
 import { type Body, type Box, type Heading, SAME } from '@grognard/field';
 import type { Hand } from '../../model/vocabulary.ts';
 import { type Choice, choose, firstMet, type Met, partingRound, type Row, rowOf } from './choice.ts';
-import { crosswise, filesIn, lengthwise, middleOf, pieceOf, type Span, widthOf } from './lane.ts';
-import { ahead, along, aside, costOf, type Leg, lengthOf, shifted, spend, type Zone } from './legs.ts';
+import { crosswise, filesIn, type LaneSpan, lengthwise, middleOfSpan, pieceOf, widthOf } from './lane.ts';
+import {
+  aside,
+  costOfLegs,
+  type FlightLeg,
+  legAhead,
+  legAlong,
+  lengthOfLegs,
+  type SlowZone,
+  shiftedSpan,
+  spendOnLegs,
+} from './legs.ts';
 
 /** Somebody who stands in the way, or beside it. */
 export interface Bystander {
@@ -41,7 +51,7 @@ export interface Fugitive {
 }
 
 /** A lane that it goes into with what is left of its allowance. */
-export interface Flow {
+export interface FlowLane {
   readonly files: number;
   /** The middle of its files, across the way, and where the lane begins, along it. */
   readonly middle: number;
@@ -54,18 +64,18 @@ export interface Flow {
 export interface Parting {
   readonly blocker: number;
   readonly middle: number;
-  readonly span: Span;
+  readonly span: LaneSpan;
   readonly depth: number;
   readonly left: number;
 }
 
 export interface Route {
-  readonly legs: readonly Leg[];
+  readonly legs: readonly FlightLeg[];
   /** Whom it comes through, in this order. */
   readonly crosses: readonly number[];
   /** Why it found a lane, or none. */
   readonly found?: 'lane' | 'end' | 'space' | 'none';
-  readonly flow?: Flow;
+  readonly flow?: FlowLane;
   readonly parting?: Parting;
   readonly barredBy?: number;
   /** Who stood in the way. */
@@ -77,7 +87,7 @@ const throughLane = (
   fugitive: Fugitive,
   { lane, found }: Choice,
   row: Row,
-  gone: readonly Leg[],
+  gone: readonly FlightLeg[],
   standers: readonly Bystander[],
 ): Pick<Route, 'legs' | 'found' | 'flow' | 'barredBy'> => {
   const { way, body, base, figures, length } = fugitive;
@@ -85,11 +95,11 @@ const throughLane = (
   const isWhole = widthOf(lane) + SAME >= widthOf(me);
   const files = Math.min(figures, filesIn(lane, base));
   const width = isWhole ? widthOf(me) : files * base;
-  const piece = pieceOf(lane, width, middleOf(me));
+  const piece = pieceOf(lane, width, middleOfSpan(me));
   const shift = isWhole
     ? piece.from - me.from
     : Math.min(0, piece.from - me.from) + Math.max(0, piece.to - me.to);
-  const left = length - costOf(gone);
+  const left = length - costOfLegs(gone);
   const step = Math.sign(shift) * Math.min(Math.abs(shift), left);
   const legs = Math.abs(step) > 0 ? [...gone, aside(way, step)] : gone;
   const after = left - Math.abs(step);
@@ -99,24 +109,24 @@ const throughLane = (
     ({ from, to }) => Math.abs(to - lane.from) <= SAME || Math.abs(from - lane.to) <= SAME,
   );
   const depth = Math.max(...beside.map(({ far }) => far)) - row.mouth;
-  return { legs, found, flow: { files, middle: middleOf(piece), mouth: row.mouth, depth, left: after } };
+  return { legs, found, flow: { files, middle: middleOfSpan(piece), mouth: row.mouth, depth, left: after } };
 };
 
 /** Straight on from where it has got to, up to the next that stands in the way. */
 const onward = (
   fugitive: Fugitive,
-  legs: readonly Leg[],
+  legs: readonly FlightLeg[],
   left: number,
   standers: readonly Bystander[],
 ): Pick<Route, 'legs' | 'barredBy'> => {
   const { body, way } = fugitive;
-  const moved = shifted(body, legs);
+  const moved = shiftedSpan(body, legs);
   const others = standers.filter(({ holds }) => holds === 'mass' || holds === 'long');
-  const room = Math.min(left, fugitive.room - legs.reduce((sum, leg) => sum + along(leg, way), 0));
+  const room = Math.min(left, fugitive.room - legs.reduce((sum, leg) => sum + legAlong(leg, way), 0));
   const met = firstMet(moved, way, room, others);
   const most = met === undefined ? room : met.ahead;
   return {
-    legs: [...legs, ...ahead(way, most > 0 ? [[most, most]] : [])],
+    legs: [...legs, ...legAhead(way, most > 0 ? [[most, most]] : [])],
     ...(met?.who[0] !== undefined && { barredBy: met.who[0].part }),
   };
 };
@@ -124,7 +134,7 @@ const onward = (
 /** Whom it has met and come through so far, and the ground that this made dear. */
 interface Progress {
   readonly passed: Set<number>;
-  readonly zones: Zone[];
+  readonly zones: SlowZone[];
   readonly crosses: number[];
   readonly met: number[];
 }
@@ -132,7 +142,7 @@ interface Progress {
 const clearOf = ({ body, way }: Fugitive, each: Bystander): number =>
   lengthwise(each.body, way).to - lengthwise(body, way).from;
 
-const zoneIn = (fugitive: Fugitive, from: number, who: readonly Bystander[]): readonly Zone[] =>
+const zoneIn = (fugitive: Fugitive, from: number, who: readonly Bystander[]): readonly SlowZone[] =>
   who.filter(({ slow }) => slow).map((each) => ({ from, to: clearOf(fugitive, each) }));
 
 const begun = (fugitive: Fugitive, standers: readonly Bystander[]): Progress => {
@@ -159,7 +169,7 @@ type Way = Pick<Route, 'legs' | 'found' | 'flow' | 'parting' | 'barredBy'>;
 const wayPast = (
   fugitive: Fugitive,
   met: Met,
-  legs: readonly Leg[],
+  legs: readonly FlightLeg[],
   standers: readonly Bystander[],
   table: Box,
 ): Way | undefined => {
@@ -170,7 +180,7 @@ const wayPast = (
   if (choice === 'barred') return { legs, found: 'none', barredBy: first.part };
   if (choice !== 'across') return throughLane(fugitive, choice, row, legs, standers);
   const parting = partingRound(fugitive, met, row);
-  const left = fugitive.length - costOf(legs);
+  const left = fugitive.length - costOfLegs(legs);
   return parting === undefined ? undefined : { legs, parting: { ...parting, left } };
 };
 
@@ -184,9 +194,9 @@ export const routeOf = (fugitive: Fugitive, standers: readonly Bystander[], tabl
     const others = standers.filter(({ part }) => !progress.passed.has(part));
     const friends = others.filter(({ holds }) => holds !== 'enemy');
     const next = firstMet(body, way, most, friends);
-    const legs = ahead(way, spend(length, next?.ahead ?? most, progress.zones));
-    const gone = legs.reduce((sum, leg) => sum + lengthOf(leg), 0);
-    const isOver = costOf(legs) >= length - SAME / 2;
+    const legs = legAhead(way, spendOnLegs(length, next?.ahead ?? most, progress.zones));
+    const gone = legs.reduce((sum, leg) => sum + lengthOfLegs(leg), 0);
+    const isOver = costOfLegs(legs) >= length - SAME / 2;
     if (next === undefined || isOver || gone < next.ahead - SAME) return { legs, crosses, met };
     const hard = next.who.filter(({ holds }) => holds !== 'loose');
     met.push(...hard.map(({ part }) => part));

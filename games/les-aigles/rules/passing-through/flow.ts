@@ -30,7 +30,7 @@ import { isBarredAt } from '../ground/queries.ts';
 import { travel } from '../ground/travel.ts';
 import { refusalOf } from './bystanders.ts';
 import { roomToEdge } from './edge.ts';
-import type { Flow as Lane, Route } from './flight.ts';
+import type { FlowLane as Lane, Route } from './flight.ts';
 import { snapped } from './lane.ts';
 import { passageThrough } from './passage.ts';
 

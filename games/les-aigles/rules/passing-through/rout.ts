@@ -19,7 +19,7 @@ import { roomToEdge } from './edge.ts';
 import { type Route, routeOf } from './flight.ts';
 import { flowOn, isAtMouth } from './flow.ts';
 import { crosswise, widthOf } from './lane.ts';
-import { stretchesOf } from './legs.ts';
+import { stretchesOfLegs } from './legs.ts';
 import { roundFoes } from './round-foes.ts';
 import { slowedWay } from './slow.ts';
 
@@ -56,7 +56,8 @@ export const routs = (story: Story, parts: readonly number[] = standing(story.st
   const runaways = new Map(running.map((part) => [part, runawayOf(story, part, movers)] as const));
   const ways = new Map(
     [...runaways].map(
-      ([part, { route, length }]) => [part, drivenWay(story, part, stretchesOf(route.legs, length))] as const,
+      ([part, { route, length }]) =>
+        [part, drivenWay(story, part, stretchesOfLegs(route.legs, length))] as const,
     ),
   );
   const found: Found = { crossings: [], stops: new Map() };

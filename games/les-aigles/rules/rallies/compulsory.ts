@@ -24,7 +24,7 @@ export interface MeleeRound {
 }
 
 /** What a round obliges somebody to, and by which rules; nothing, and why, if he may stay. */
-export type Verdict = Obliged & { readonly part: number; readonly rules: readonly string[] };
+export type RallyVerdict = Obliged & { readonly part: number; readonly rules: readonly string[] };
 
 type Obliged =
   | { readonly mustRally: false }
@@ -40,7 +40,7 @@ const isTie = ({ switches }: Setting, [one, other]: MeleeRound['fighters']): boo
     : one.lossFigures === other.lossFigures;
 
 /** A verdict on whoever it may be. */
-type Untold = Obliged & Pick<Verdict, 'rules'>;
+type Untold = Obliged & Pick<RallyVerdict, 'rules'>;
 
 const tieVerdict = ({ round, fighters: [one, other] }: MeleeRound): Untold => {
   if (round === 2)
@@ -53,8 +53,12 @@ const tieVerdict = ({ round, fighters: [one, other] }: MeleeRound): Untold => {
 };
 
 /** LA-M3.1-3e: a hollow square that holds leaves cavalry nothing but a rally. */
-const squareVerdicts = ({ switches }: Setting, state: State, { fighters }: MeleeRound): readonly Verdict[] =>
-  fighters.flatMap((horse, place): Verdict[] => {
+const squareVerdicts = (
+  { switches }: Setting,
+  state: State,
+  { fighters }: MeleeRound,
+): readonly RallyVerdict[] =>
+  fighters.flatMap((horse, place): RallyVerdict[] => {
     const foot = fighters[1 - place] as Fighter;
     const isSquare = partOf(state, foot.part).formation === 'square' && foot.broken !== true;
     if (unitOfPart(state, horse.part).arm !== 'cavalry' || horse.broken === true || !isSquare) return [];
@@ -64,7 +68,11 @@ const squareVerdicts = ({ switches }: Setting, state: State, { fighters }: Melee
   });
 
 /** What a round of melee obliges cavalry to. */
-export const compulsoryRallies = (setting: Setting, state: State, melee: MeleeRound): readonly Verdict[] => {
+export const compulsoryRallies = (
+  setting: Setting,
+  state: State,
+  melee: MeleeRound,
+): readonly RallyVerdict[] => {
   const { fighters } = melee;
   const isHorse = fighters.every(({ part }) => unitOfPart(state, part).arm === 'cavalry');
   if (!isHorse) return squareVerdicts(setting, state, melee);

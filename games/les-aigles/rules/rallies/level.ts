@@ -8,7 +8,7 @@ import { WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { drivenWay } from '../ground/driven.ts';
 import { degrade } from '../passing-through/cross.ts';
 import type { Route } from '../passing-through/flight.ts';
-import { stretchesOf } from '../passing-through/legs.ts';
+import { stretchesOfLegs } from '../passing-through/legs.ts';
 import { arrive, breakOff } from './arrive.ts';
 import { type Chase, chasesOf, endChase } from './follow.ts';
 import { facedAlong, wayOfRally } from './heading.ts';
@@ -64,7 +64,7 @@ const goAll = (story: Story, going: readonly number[], chases: readonly Chase[])
   const routes = new Map(going.map((index) => [index, planned(story, index, movers)] as const));
   const ways = new Map<number, readonly Stretch[]>();
   for (const [index, { legs }] of routes)
-    ways.set(index, drivenWay(story, index, stretchesOf(legs, rallyStep(story, index))));
+    ways.set(index, drivenWay(story, index, stretchesOfLegs(legs, rallyStep(story, index))));
   for (const { follower, target, wayAfter } of chases)
     ways.set(follower, drivenWay(story, follower, wayAfter(story, ways.get(target))));
   const found: Found = { crossings: [], stops: new Map() };

@@ -22,7 +22,7 @@ import { ACROSS, crestScreen, type Screen, screenOf } from './screens.ts';
 import type { Unseen } from './unseen.ts';
 
 /** Ground that hides those who are in it. */
-export interface Cover {
+export interface HidingCover {
   readonly id: string;
   readonly sort: 'wood' | 'crop';
   readonly area: Polygon;
@@ -45,16 +45,16 @@ export interface Land {
   /** What stops a line of sight from plain to plain, blocker by blocker. */
   readonly index: SightIndex;
   readonly stops: readonly Unseen[];
-  readonly covers: readonly Cover[];
+  readonly covers: readonly HidingCover[];
   readonly rises: readonly Rise[];
   /** Those whose boxes come within a distance of another. */
-  readonly coversAbout: (box: Box, margin: number) => readonly Cover[];
+  readonly coversAbout: (box: Box, margin: number) => readonly HidingCover[];
   readonly crestsAbout: (box: Box, margin: number) => readonly Rise[];
   readonly houses: readonly House[];
   /** Quick ways to be sure that it is stopped. */
   readonly screens: readonly Screen[];
   /** LA-O9.2-8: the same with a crop in the way, for those who look out of it. */
-  readonly outOf: (cover: Cover) => SightIndex;
+  readonly outOf: (cover: HidingCover) => SightIndex;
   /** What has been worked out of those who stand on it. */
   readonly memory: Memory;
 }
@@ -66,18 +66,18 @@ const LANDS: Drawer<(terrain: Terrain) => Land> = { empty: () => kept(layLand) }
 
 export const landOf = (terrain: Terrain): Land => terrain.memory(LANDS)(terrain);
 
-const slopeCover = (id: string, { area, cover }: Slope, place: number): Cover => ({
+const slopeCover = (id: string, { area, cover }: Slope, place: number): HidingCover => ({
   id: `${id} ${place + 1}`,
   sort: cover === 'wooded' ? 'wood' : 'crop',
   area,
 });
 
 /** LA-O9.2-13: ploughland hides nobody. */
-const coversOf = (terrain: Terrain): readonly Cover[] => [
-  ...allOf(terrain, 'wood').map(({ id, area }): Cover => ({ id, sort: 'wood', area })),
+const coversOf = (terrain: Terrain): readonly HidingCover[] => [
+  ...allOf(terrain, 'wood').map(({ id, area }): HidingCover => ({ id, sort: 'wood', area })),
   ...allOf(terrain, 'crop')
     .filter(({ entry }) => entry.sort !== 'ploughland')
-    .map(({ id, area }): Cover => ({ id, sort: 'crop', area })),
+    .map(({ id, area }): HidingCover => ({ id, sort: 'crop', area })),
   ...[...allOf(terrain, 'hill'), ...allOf(terrain, 'plateau')].flatMap(({ id, covered }) =>
     covered.map((slope, place) => slopeCover(id, slope, place)),
   ),
@@ -96,7 +96,7 @@ const shareGround = (a: Polygon, b: Polygon): boolean => {
   return whereIn(a, x, y) === 'inside';
 };
 
-const riseOf = (rise: Hill | Plateau, covers: readonly Cover[], houses: readonly House[]): Rise => ({
+const riseOf = (rise: Hill | Plateau, covers: readonly HidingCover[], houses: readonly House[]): Rise => ({
   ...{ id: rise.id, area: rise.area, crest: rise.crest },
   ...(rise.kind === 'plateau' && { top: rise.top }),
   overgrown: [...covers, ...houses].map(({ area }) => area).filter((area) => shareGround(area, rise.area)),
@@ -135,7 +135,7 @@ const layLand = (terrain: Terrain): Land => {
   ];
   const blockers = stopping.map(([blocker]) => blocker);
   const rises = [...hills, ...plateaus].map((rise) => riseOf(rise, covers, houses));
-  const behindCrops = new Map<Cover, SightIndex>();
+  const behindCrops = new Map<HidingCover, SightIndex>();
   const drawn = terrain.ofFeatures(ACROSS);
   return {
     hides: stopping.length > 0 || covers.length > 0,

@@ -16,7 +16,7 @@ import { COVER_SIGHT, DEAD_GROUND } from '../../tables/terrain.ts';
 import { type Lookout, partBefore } from './before.ts';
 import { type CrestRules, couldMask, crestShades, maskShades, neverMasks } from './crest.ts';
 import { bodyOfLines } from './edge.ts';
-import type { Cover, Land, Rise } from './land.ts';
+import type { HidingCover, Land, Rise } from './land.ts';
 import { glimpses, glimpsesPast, seesPast, whatHides } from './search.ts';
 import { hillShade, plateauShade, type Shade, wallShade } from './shade.ts';
 import type { Stance } from './stance.ts';
@@ -42,7 +42,7 @@ export interface Asked {
 interface Eye {
   readonly body: Body;
   /** The crop that he looks out of. */
-  readonly crop?: Cover;
+  readonly crop?: HidingCover;
   /** The wall that he looks out of, or is looked at through. */
   readonly wall?: Lookout;
   readonly rules: readonly string[];
@@ -105,12 +105,12 @@ const touch = (a: Stance, b: Stance): boolean => {
   return boxesMeet(a.body, b.body, units) && gap(a.body, b.body) <= units;
 };
 
-const RIDDEN: Drawer<WeakMap<Stance, Map<Cover, boolean>>> = { empty: () => new WeakMap() };
+const RIDDEN: Drawer<WeakMap<Stance, Map<HidingCover, boolean>>> = { empty: () => new WeakMap() };
 
 /** Whether somebody stands in a crop, asked once however many he looks for there. */
-const isIn = (land: Land, viewer: Stance, cover: Cover): boolean => {
+const isIn = (land: Land, viewer: Stance, cover: HidingCover): boolean => {
   const ridden = land.memory(RIDDEN);
-  const known = ridden.get(viewer) ?? new Map<Cover, boolean>();
+  const known = ridden.get(viewer) ?? new Map<HidingCover, boolean>();
   const found = known.get(cover) ?? gap(viewer.body, cover.area) === 0;
   ridden.set(viewer, known.set(cover, found));
   return found;
@@ -229,7 +229,7 @@ const hiddenLook = ({ hidden, house }: Stance): Look => {
 const IN_A_WOOD: Hidden = { why: 'hidden in a wood', rules: ['LA-O4.2-4', 'LA-O4.2-5'] };
 
 /** The kinds of cover that somebody is in. */
-const sortsOf = (hidden: Stance['hidden']): readonly Cover['sort'][] => [
+const sortsOf = (hidden: Stance['hidden']): readonly HidingCover['sort'][] => [
   ...new Set(hidden.map(({ cover }) => cover.sort)),
 ];
 

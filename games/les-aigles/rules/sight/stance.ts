@@ -14,7 +14,7 @@ import {
   whereIn,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../ground/shape/blocks.ts';
-import { figuresOf } from '../../ground/shape/standing-figures.ts';
+import { standingFigures } from '../../ground/shape/standing-figures.ts';
 import type { Wall } from '../../model/features.ts';
 import type { Drawer } from '../../model/memory.ts';
 import type { Part } from '../../model/part.ts';
@@ -27,11 +27,11 @@ import { COVER_SIGHT, OVERHANG, SCOUTS } from '../../tables/terrain.ts';
 import type { Lookout } from './before.ts';
 import { edgeNear } from './edge.ts';
 import { garrisonOf, leavingBy } from './garrison.ts';
-import type { Cover, Land, Rise } from './land.ts';
+import type { HidingCover, Land, Rise } from './land.ts';
 
 /** Those of a part who are in something that hides them. */
 interface Hidden {
-  readonly cover: Cover;
+  readonly cover: HidingCover;
   readonly body: Body;
   /** LA-O4.2-2, LA-O9.2-8: where they see out, and are seen once they have betrayed themselves. */
   readonly edge?: Body;
@@ -90,7 +90,7 @@ interface Man {
 }
 
 /** LA-O9.2-7: a rider is seen above the crop, and sees over it. */
-const hidesIn = ({ sort }: Cover, arm: Arm): boolean => sort === 'wood' || arm === 'infantry';
+const hidesIn = ({ sort }: HidingCover, arm: Arm): boolean => sort === 'wood' || arm === 'infantry';
 
 const stanceOf = (land: Land, man: Man, betrayed: string | undefined): Stance => {
   const { arm, formation, front, body } = man;
@@ -182,7 +182,7 @@ export const stanceOfPart = (setting: Memories, land: Land, part: Part, unit: Un
     formation,
     front: frontOf(setting, part, arm),
     body,
-    figures: () => figuresOf(setting, part, unit).map(({ block }) => block),
+    figures: () => standingFigures(setting, part, unit).map(({ block }) => block),
   };
   const stance = garrisonStance(land, stanceOf(land, man, betrayed), part);
   stances.set(body, { figures, betrayed, held, exit, stance });

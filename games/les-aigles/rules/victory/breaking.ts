@@ -17,13 +17,13 @@ const worthOf = ({ nation, companies, raised }: Unit): number => {
   return companies.length === 0 ? 0 : (sum / companies.length) * raised;
 };
 
-export interface Standing {
+export interface ArmyStanding {
   readonly gone: number;
   readonly budget: number;
 }
 
 /** What an army has lost for the time being, and what it was worth. */
-export const standingOf = (state: State, side: Side): Standing => {
+export const standingOf = (state: State, side: Side): ArmyStanding => {
   const fighting = new Set<number>();
   for (const part of flat(state.parts)) if (isFighting(part)) fighting.add(part.unit);
   let [gone, budget] = [0, 0];

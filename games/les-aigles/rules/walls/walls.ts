@@ -40,7 +40,7 @@ export const fromWall = (
   return { along: dx * ux + dy * uy, out: dx * eastOf(faces) + dy * northOf(faces) };
 };
 
-export const middleOf = ({ from, to }: Wall): readonly [number, number] => [
+export const middleOfWall = ({ from, to }: Wall): readonly [number, number] => [
   (from[0] + to[0]) / 2,
   (from[1] + to[1]) / 2,
 ];
@@ -184,7 +184,7 @@ export const slotAt = (wall: Wall, along: number): readonly [number, number] => 
 };
 
 const farOf = (wall: Wall): number => {
-  const [x, y] = middleOf(wall);
+  const [x, y] = middleOfWall(wall);
   return x * x + y * y;
 };
 
@@ -195,7 +195,7 @@ const farOf = (wall: Wall): number => {
  */
 export const inTurn = (walls: readonly Wall[]): readonly number[] => {
   const [first = 0, ...others] = walls
-    .map((wall, number) => ({ number, far: farOf(wall), north: middleOf(wall)[1] }))
+    .map((wall, number) => ({ number, far: farOf(wall), north: middleOfWall(wall)[1] }))
     .sort((a, b) => a.far - b.far || b.north - a.north)
     .map(({ number }) => number);
   const next = others.find((wall) => areAdjacent(first, wall)) ?? first;

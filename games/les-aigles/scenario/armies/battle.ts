@@ -3,10 +3,10 @@ import type { Refusal, Result } from '@grognard/engine';
 import type { Scenario } from '../../model/scenario.ts';
 import { USUAL_TABLE } from '../../tables/battle.ts';
 import { nationNames } from '../../tables/troop-names.ts';
-import { type DrawnUp, drawUp, type Ground } from './draw-up.ts';
+import { type DrawnGround, type DrawnUp, drawUp } from './draw-up.ts';
 import type { ArmyList } from './list.ts';
 
-type Side = Pick<Ground, 'side' | 'edge'>;
+type Side = Pick<DrawnGround, 'side' | 'edge'>;
 
 const SOUTH: Side = { side: 'south', edge: 'south' };
 const NORTH: Side = { side: 'north', edge: 'north' };

@@ -6,7 +6,7 @@ import { attitudeRows } from '../../tables/attitudes.ts';
 import { formationsOf, nationFacts } from '../../tables/nations.ts';
 import { against } from './codes.ts';
 import type { ArmyList } from './list.ts';
-import { armOf, figuresOf, type Mustered, mainRow, muster } from './muster.ts';
+import { armOf, figuresMustered, type Mustered, mainRow, muster } from './muster.ts';
 import { judgeOfficer } from './officers.ts';
 import { budgetOf } from './points.ts';
 import { judgeGifts, judgePool } from './pools.ts';
@@ -46,7 +46,7 @@ const judgeUnit = (unit: Mustered, army: readonly Mustered[]): readonly Refusal[
       refuse(nationFacts[nation].rule, 'unknown-troop', { unit: id, troop, nation }),
     );
   return [
-    ...judgeEntry(entry, { arm: armOf(unit), nation, raised: figuresOf(unit) }),
+    ...judgeEntry(entry, { arm: armOf(unit), nation, raised: figuresMustered(unit) }),
     ...judgeArm(unit),
     ...judgePool(unit, army),
     ...judgeGifts(unit, army),
@@ -83,7 +83,7 @@ const remarkOn = (unit: Mustered): readonly Refusal[] => {
   const { id, nation, companies, from } = unit;
   const row = mainRow(unit);
   if (row === undefined) return [];
-  const figures = figuresOf(unit);
+  const figures = figuresMustered(unit);
   const [least, most] = row.usual;
   const { rule, battalion } = nationFacts[nation];
   const isOdd = row.arm === 'infantry' && from === undefined && companies.length > battalion.companies;

@@ -14,7 +14,7 @@ import { armOf, type Mustered, muster } from './muster.ts';
 import { valuesOf } from './officers.ts';
 
 /** Where an army is drawn up, in cm. */
-export interface Ground {
+export interface DrawnGround {
   readonly side: string;
   readonly edge: Edge;
   readonly table: Scenario['table'];
@@ -71,7 +71,7 @@ const rowsOf = (standing: readonly Standing[], width: number): readonly (readonl
 };
 
 /** A place so far to the right of the middle and so far from one's own edge. */
-const placeIn = ({ edge, table }: Ground, right: number, away: number): readonly [number, number] => {
+const placeIn = ({ edge, table }: DrawnGround, right: number, away: number): readonly [number, number] => {
   const [x, y] = [table.width / 2 - away, table.depth / 2 - away];
   const places: Readonly<Record<Edge, readonly [number, number]>> = {
     south: [right, -y],
@@ -83,7 +83,12 @@ const placeIn = ({ edge, table }: Ground, right: number, away: number): readonly
   return [rounded(places[edge][0]), rounded(places[edge][1])];
 };
 
-const drawnUp = (list: ArmyList, ground: Ground, row: readonly Standing[], away: number): UnitEntry[] => {
+const drawnUp = (
+  list: ArmyList,
+  ground: DrawnGround,
+  row: readonly Standing[],
+  away: number,
+): UnitEntry[] => {
   const listed = [...list.units, ...(list.batteries ?? [])];
   let left = -widthOf(row) / 2;
   return row.map(({ unit, formation, front }) => {
@@ -102,7 +107,7 @@ const drawnUp = (list: ArmyList, ground: Ground, row: readonly Standing[], away:
   });
 };
 
-const staff = ({ officers = [] }: ArmyList, ground: Ground, away: number): readonly OfficerEntry[] =>
+const staff = ({ officers = [] }: ArmyList, ground: DrawnGround, away: number): readonly OfficerEntry[] =>
   officers.map((officer, place) => {
     const { id, name, command, rank, level } = officer;
     const right = (place - (officers.length - 1) / 2) * INTERVAL;
@@ -117,7 +122,7 @@ const staff = ({ officers = [] }: ArmyList, ground: Ground, away: number): reado
   });
 
 /** Row behind row from the front towards the edge, officers behind them all; the check comes first. */
-export const drawUp = (list: ArmyList, ground: Ground): Result<DrawnUp, readonly Refusal[]> => {
+export const drawUp = (list: ArmyList, ground: DrawnGround): Result<DrawnUp, readonly Refusal[]> => {
   const { table, edge } = ground;
   const isAcross = edge === 'south' || edge === 'north';
   const [width, depth] = isAcross ? [table.width, table.depth] : [table.depth, table.width];

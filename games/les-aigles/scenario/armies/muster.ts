@@ -28,7 +28,7 @@ export const mainRow = ({ companies, rows }: Mustered): Troop | undefined => {
 
 export const armOf = (mustered: Mustered): Arm => mainRow(mustered)?.arm ?? 'infantry';
 
-export const figuresOf = ({ companies }: Mustered): number =>
+export const figuresMustered = ({ companies }: Mustered): number =>
   companies.reduce((sum, { figures }) => sum + figures, 0);
 
 type Written = Omit<Mustered, 'nation' | 'rows' | 'unknown'>;

@@ -18,7 +18,7 @@ export const valuesOf = (officer: ArmyOfficer, officers: readonly ArmyOfficer[])
   return { charisma: charisma ?? usual.charisma, authority: authority ?? usual.authority };
 };
 
-export const costOf = (officer: ArmyOfficer, officers: readonly ArmyOfficer[]): Price => {
+export const costOfOfficer = (officer: ArmyOfficer, officers: readonly ArmyOfficer[]): Price => {
   if (officer.rank === 'aide') return aidePrice;
   const { charisma, authority } = valuesOf(officer, officers);
   return officerPrice(charisma, authority);

@@ -1,7 +1,7 @@
 import { priceOf } from '../../tables/points.ts';
 import type { ArmyList } from './list.ts';
-import { figuresOf, muster } from './muster.ts';
-import { costOf } from './officers.ts';
+import { figuresMustered, muster } from './muster.ts';
+import { costOfOfficer } from './officers.ts';
 
 /** What one unit, battery or officer costs, and by which rules. */
 interface PointsLine {
@@ -30,13 +30,13 @@ export const budgetOf = (list: ArmyList): Budget => {
         figures: known[place]?.figures ?? 0,
       }));
       return {
-        ...{ id, figures: figuresOf(unit) },
+        ...{ id, figures: figuresMustered(unit) },
         points: prices.reduce((sum, { price, figures }) => sum + price.points * figures, 0),
         rules: [...new Set(prices.flatMap(({ row, price }) => [row.rule, price.rule]))],
       };
     }),
     ...officers.map((officer) => {
-      const { points, rule } = costOf(officer, officers);
+      const { points, rule } = costOfOfficer(officer, officers);
       return { id: officer.id, figures: 0, points, rules: [rule] };
     }),
   ];

@@ -1,7 +1,7 @@
 import { bodyOf, gap, overlapArea } from '@grognard/field';
 import { describe, expect } from 'vitest';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { figuresOf } from '../../ground/shape/standing-figures.ts';
+import { standingFigures } from '../../ground/shape/standing-figures.ts';
 import { zoneOf } from '../../ground/shape/zones.ts';
 import { featureOf } from '../../ground/terrain/terrain.ts';
 import type { Part } from '../../model/part.ts';
@@ -56,7 +56,7 @@ const halves = (given: Scene, count: number, plans: Parameters<typeof half>[1]):
 };
 
 const blocksIn = (now: Scene, id: string) =>
-  figuresOf(now.setting, at(now, id), now.state.units.flat()[at(now, id).unit] as never).map(
+  standingFigures(now.setting, at(now, id), now.state.units.flat()[at(now, id).unit] as never).map(
     ({ block }) => block,
   );
 
@@ -225,7 +225,7 @@ describe('a line bent along a crest', () => {
     const sharp: Part = at(stands([FAR], [CURVED]), 'french');
     expect(zoneOf(now.setting, sharp, 'infantry', { x: 14_000, y: -500 })).toBe('front');
     expect(zoneOf(now.setting, sharp, 'infantry', { x: -14_000, y: -500 })).toBe('front');
-    const rows = figuresOf(now.setting, part, now.state.units.flat()[part.unit] as never).map(
+    const rows = standingFigures(now.setting, part, now.state.units.flat()[part.unit] as never).map(
       ({ row }) => row,
     );
     expect(new Set(rows)).toEqual(new Set([0]));

@@ -1,7 +1,7 @@
 import { bodyOf, gap, overlapArea } from '@grognard/field';
 import { describe, expect } from 'vitest';
 import { bodyOfPart } from '../../ground/shape/blocks.ts';
-import { figuresOf } from '../../ground/shape/standing-figures.ts';
+import { standingFigures } from '../../ground/shape/standing-figures.ts';
 import { featureOf, standsIn } from '../../ground/terrain/terrain.ts';
 import type { FeatureEntry, Outline } from '../../model/terrain-entries.ts';
 import { british, fires, half } from '../fire/firing.ts';
@@ -50,7 +50,7 @@ const figuresIn = (now: Scene, id: string) => {
   const part = at(now, id);
   const unit = now.state.units.flat()[part.unit];
   if (unit === undefined) throw new Error(`Nobody here is called ${id}`);
-  return figuresOf(now.setting, part, unit).map(({ block }) => bodyOf([block]));
+  return standingFigures(now.setting, part, unit).map(({ block }) => bodyOf([block]));
 };
 
 const edgeOf = (now: Scene) => {

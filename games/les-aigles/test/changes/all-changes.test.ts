@@ -2,7 +2,7 @@ import { bodyOf, gap } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { blocksOf, extentOf } from '../../ground/shape/blocks.ts';
 import { changedTo } from '../../ground/shape/change.ts';
-import type { Manner } from '../../ground/shape/order.ts';
+import type { ChangeManner } from '../../ground/shape/order.ts';
 import { newMemory } from '../../model/memory.ts';
 import type { Part } from '../../model/part.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -31,7 +31,9 @@ const units = [
   { nation: 'france' as const, companies: hussars },
 ];
 
-const manners: readonly Manner[] = anchors.flatMap((anchor) => unfoldings.map((side) => ({ anchor, side })));
+const manners: readonly ChangeManner[] = anchors.flatMap((anchor) =>
+  unfoldings.map((side) => ({ anchor, side })),
+);
 
 const setting = { memory: newMemory() };
 

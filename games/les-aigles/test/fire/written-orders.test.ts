@@ -1,4 +1,5 @@
 /** Fire orders as people write them, as a position keeps them, as a hand asks for them. */
+
 import { randomFrom } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { imagine } from '../../knowledge/imagine.ts';
@@ -7,6 +8,7 @@ import { withPart } from '../../model/evolve.ts';
 import type { Order } from '../../model/orders.ts';
 import { options } from '../../options/orders.ts';
 import { propose } from '../../options/propose.ts';
+import { read } from '../../play/judge.ts';
 import { open } from '../../scenario/open.ts';
 import { position } from '../../scenario/position.ts';
 import { prepare, publicScenarioOf } from '../../scenario/prepare.ts';
@@ -83,16 +85,16 @@ describe('a hand', () => {
       parts: [{ part: line, tasks: [{ do: 'stand' }], fire: 'hold' }],
       officers: [],
     };
-    expect(propose(given.setting, seen, ALLIED, { part: line, fire: 'hold', draft })).toEqual({
+    expect(propose(read(given.setting, seen), ALLIED, { part: line, fire: 'hold', draft })).toEqual({
       ok: true,
       value: order,
     });
-    const wrong = propose(given.setting, seen, ALLIED, { part: line, fire: { shot: 'canister' } });
+    const wrong = propose(read(given.setting, seen), ALLIED, { part: line, fire: { shot: 'canister' } });
     expect(wrong).toMatchObject({ ok: false, error: [{ code: 'fire-shot-guns' }] });
   });
 
   test('is offered what may be ordered, and no distance', () => {
-    const offered = options(given.setting, seen, ALLIED, line).orders.flatMap((order) =>
+    const offered = options(read(given.setting, seen), ALLIED, line).orders.flatMap((order) =>
       order.kind === 'plan' ? order.parts.flatMap(({ fire }) => (fire === undefined ? [] : [fire])) : [],
     );
     expect(offered).toContain('hold');
@@ -101,8 +103,7 @@ describe('a hand', () => {
     expect(offered).not.toContainEqual({ shot: 'canister' });
     expect(JSON.stringify(offered)).not.toContain('within');
     const shots = options(
-      given.setting,
-      view(given.setting, given.state, FRENCH),
+      read(given.setting, view(given.setting, given.state, FRENCH)),
       FRENCH,
       partNamed(given, 'guns'),
     ).orders;

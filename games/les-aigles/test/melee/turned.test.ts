@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresOf } from '../../ground/shape/standing-figures.ts';
+import { standingFigures } from '../../ground/shape/standing-figures.ts';
 import { turnedBy } from '../../ground/shape/turning.ts';
 import { partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Turn } from '../../model/vocabulary.ts';
@@ -13,7 +13,7 @@ const placesOf = (by?: Turn) => {
   const index = partNamed(given, 'line');
   const [part, unit] = [partOf(given.state, index), unitOfPart(given.state, index)];
   const stands = by === undefined ? part : { ...part, ...turnedBy(given.setting, unit, part, by) };
-  return figuresOf(given.setting, stands, unit)
+  return standingFigures(given.setting, stands, unit)
     .map(({ company, block: { x } }) => ({ company, x }))
     .sort((a, b) => a.x - b.x)
     .map(({ company }) => company);

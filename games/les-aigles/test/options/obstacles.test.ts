@@ -6,6 +6,7 @@ import type { ShellTask, Task, WorkTask } from '../../model/tasks.ts';
 import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { offersFor } from '../../options/offers.ts';
 import { whim } from '../../options/whim.ts';
+import { read } from '../../play/judge.ts';
 import { all, half, mill, NORTH, SOUTH } from '../houses/hamlet.ts';
 import { companies, partNamed, type Scene, scene } from '../scene.ts';
 
@@ -91,7 +92,11 @@ describe('the choices about obstacles', () => {
     const seen = new Set<string>();
     const random = randomFrom(1);
     for (let i = 0; i < 100; i += 1) {
-      const { order } = whim(given.setting, view(given.setting, given.state, FRENCH), FRENCH, random) as {
+      const { order } = whim(
+        read(given.setting, view(given.setting, given.state, FRENCH)),
+        FRENCH,
+        random,
+      ) as {
         order: { parts: readonly { tasks: readonly Task[] }[] };
       };
       for (const { tasks } of order.parts)

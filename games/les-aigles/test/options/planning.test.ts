@@ -8,6 +8,7 @@ import { stagesOf, withTask } from '../../options/foresee.ts';
 import { offersFor } from '../../options/offers.ts';
 import { propose } from '../../options/propose.ts';
 import { legsWithin, taskTowards } from '../../options/towards.ts';
+import { read } from '../../play/judge.ts';
 import { companies, partNamed, scene, unit } from '../scene.ts';
 
 const line = unit({ id: 'line', side: 'french', formation: 'line', at: [0, -20] });
@@ -47,7 +48,7 @@ describe('what a plan will come to', () => {
       },
     ]);
     const draft = [{ part: index, tasks: [ahead(2_000)] }];
-    const order = propose(setting, state, FRENCH, { draft, part: index, to: [0, -16_000], next: true });
+    const order = propose(read(setting, state), FRENCH, { draft, part: index, to: [0, -16_000], next: true });
     expect(order.ok && order.value.kind === 'plan' && order.value.parts[0]?.tasks).toHaveLength(1);
   });
 });
@@ -91,7 +92,7 @@ describe('what a part is offered', () => {
     const again = offers.find(({ task }) => task.do === 'change' && task.to === 'line');
     expect(again?.refusals[0]?.rule).toMatch(/^LA-/);
     for (const { task, refusals } of offers) {
-      const order = propose(setting, state, FRENCH, { part: index, task });
+      const order = propose(read(setting, state), FRENCH, { part: index, task });
       if (refusals.length === 0 && !order.ok)
         expect(order.error.map(({ code }) => code)).toEqual(['charge-twice']);
     }

@@ -6,6 +6,7 @@ import type { Order } from '../../model/orders.ts';
 import type { Task } from '../../model/tasks.ts';
 import { options } from '../../options/orders.ts';
 import { propose } from '../../options/propose.ts';
+import { read } from '../../play/judge.ts';
 import { companies, partNamed, scene, unit } from '../scene.ts';
 
 const line = unit({ id: 'line', side: 'french', formation: 'line', at: [0, -20] });
@@ -21,7 +22,7 @@ const part = partNamed(given, 'line');
 const ahead: Task = { do: 'march', legs: [{ go: 'ahead', length: 2_000 }] };
 
 const granted = (wish: Wish): Order | undefined => {
-  const proposed = propose(setting, state, FRENCH, wish);
+  const proposed = propose(read(setting, state), FRENCH, wish);
   return proposed.ok ? proposed.value : undefined;
 };
 
@@ -65,7 +66,10 @@ describe('a hand', () => {
       (each): Order => ({ kind: 'follow', parts: [each] }),
     );
     if (one === undefined || other === undefined) throw new Error('nobody answers');
-    const joined = propose(setting, { ...state, phase: 'follows' }, FRENCH, { picked: one, also: other });
+    const joined = propose(read(setting, { ...state, phase: 'follows' }), FRENCH, {
+      picked: one,
+      also: other,
+    });
     // Nobody is there to be followed: what matters is that both were asked about.
     expect(joined.ok ? [] : joined.error.map(({ params }) => params?.unit)).toEqual(['line', 'horse']);
   });
@@ -74,7 +78,7 @@ describe('a hand', () => {
 test('is offered to turn all its figures back once they have turned', () => {
   const turned = scene([{ ...line, turned: 'left' }, enemy]);
   const view = { ...turned.state, phase: 'plans' as const };
-  const offered = options(turned.setting, view, FRENCH, 0).orders;
+  const offered = options(read(turned.setting, view), FRENCH, 0).orders;
   expect(offered).toContainEqual({
     ...{ kind: 'plan', officers: [] },
     parts: [{ part: 0, tasks: [{ do: 'turn', figures: 'all', by: 'back' }] }],

@@ -1,4 +1,5 @@
 /** How a hand comes to an order, gesture after gesture: each is asked for, and must be granted, on what is drafted so far. */
+
 import { canonical, type Player } from '@grognard/engine';
 import { eastOf, normalHeading, northOf, type Pose, roundUnit } from '@grognard/field';
 import { partOf } from '../../model/evolve.ts';
@@ -13,6 +14,7 @@ import { glanceAt, stagesOf } from '../../options/foresee.ts';
 import { offersFor } from '../../options/offers.ts';
 import { options } from '../../options/orders.ts';
 import { propose } from '../../options/propose.ts';
+import { read } from '../../play/judge.ts';
 
 interface Table {
   readonly setting: Setting;
@@ -153,7 +155,7 @@ const dragGesture =
 
 /** Each thing that is said of a fire must be offered by itself; how far, a hand writes. */
 const canFireSo = ({ setting, view, seat }: Table, part: number, fire: FireOrder): boolean => {
-  const offered = options(setting, view, seat, part).orders.flatMap((order) =>
+  const offered = options(read(setting, view), seat, part).orders.flatMap((order) =>
     order.kind === 'plan' ? order.parts.flatMap((plan) => (plan.fire === undefined ? [] : [plan.fire])) : [],
   );
   const has = (wanted: FireOrder): boolean => offered.some((offer) => canonical(offer) === canonical(wanted));
@@ -207,7 +209,7 @@ const lastOfPlan = (table: Table, order: PlanOrder): Wish | undefined => {
   let last: Wish | undefined;
   const makesOne = (queue: Gesture[]): boolean => {
     const wish = queue[0]?.(drafted);
-    const granted = wish === undefined ? undefined : propose(setting, view, seat, wish);
+    const granted = wish === undefined ? undefined : propose(read(setting, view), seat, wish);
     if (granted?.ok !== true || granted.value.kind !== 'plan') return false;
     queue.shift();
     [drafted, last] = [granted.value, wish];
@@ -249,14 +251,14 @@ const answerApart = (order: Answer): { readonly base: Answer; readonly manner: M
 
 /** Answers are picked part by part, each as it is offered. */
 const lastOfAnswers = ({ setting, view, seat }: Table, order: Answer): Wish | undefined => {
-  const offered = new Set(options(setting, view, seat).orders.map((each) => canonical(each)));
+  const offered = new Set(options(read(setting, view), seat).orders.map((each) => canonical(each)));
   let picked: Order = { ...order, parts: [] };
   let last: Wish | undefined;
   for (const also of oneByOne(order)) {
     const { base, manner } = answerApart(also);
     if (!offered.has(canonical(base))) return undefined;
     last = { picked, also: base, manner };
-    const granted = propose(setting, view, seat, last);
+    const granted = propose(read(setting, view), seat, last);
     if (!granted.ok) return undefined;
     picked = granted.value;
   }

@@ -6,6 +6,7 @@ import type { Order } from '../../model/orders.ts';
 import type { Leg, Task } from '../../model/tasks.ts';
 import { options } from '../../options/orders.ts';
 import { propose } from '../../options/propose.ts';
+import { read } from '../../play/judge.ts';
 import { line } from '../barriers/yard.ts';
 import { battery, british } from '../fire/firing.ts';
 import { partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
@@ -25,7 +26,7 @@ describe('a hand reaches a slanting march', () => {
     const { setting, state } = given;
     const order = planOf(given, 'line', { do: 'march', legs });
     const wish = freely.wish(setting, state, FRENCH, order);
-    const proposed = wish === undefined ? undefined : propose(setting, state, FRENCH, wish);
+    const proposed = wish === undefined ? undefined : propose(read(setting, state), FRENCH, wish);
     return proposed?.ok === true && freely.alike(order, proposed.value, setting, state);
   };
 
@@ -48,7 +49,7 @@ describe('a hand reaches a slanting march', () => {
   test('but not one that is steeper', () => {
     const given = table(0);
     const [part, { setting, state }] = [partNamed(given, 'line'), given];
-    const refused = propose(setting, state, FRENCH, {
+    const refused = propose(read(setting, state), FRENCH, {
       part,
       strokes: [{ to: [2_000, -19_000], aslant: true }],
     });
@@ -62,13 +63,13 @@ describe('the reach that is offered', () => {
 
   test('begins where a part will stand when its change is over, and every point of it is granted', () => {
     const { setting, state } = given;
-    const [region, ...others] = options(setting, state, FRENCH, partNamed(given, 'line')).regions;
+    const [region, ...others] = options(read(setting, state), FRENCH, partNamed(given, 'line')).regions;
     if (region === undefined) throw new Error('nothing is offered');
     expect(others).toEqual([]);
     const random = randomFrom(1);
     for (let tries = 0; tries < 20; tries += 1) {
       const wishes = wash(setting, state, FRENCH, region, random);
-      expect(wishes.map((wish) => propose(setting, state, FRENCH, wish).ok)).toEqual([true]);
+      expect(wishes.map((wish) => propose(read(setting, state), FRENCH, wish).ok)).toEqual([true]);
     }
   });
 });

@@ -4,6 +4,7 @@ import type { Wish } from '../../model/game-types.ts';
 import type { Task } from '../../model/tasks.ts';
 import type { FeatureEntry } from '../../model/terrain-entries.ts';
 import { propose } from '../../options/propose.ts';
+import { read } from '../../play/judge.ts';
 import { line } from '../barriers/yard.ts';
 import { battalion } from '../changes/help.ts';
 import { box, marsh, water } from '../cover/land.ts';
@@ -242,7 +243,8 @@ proves('LA-M3.3-7', 'whoever follows already does not follow anew', (saw) => {
 proves('LA-U1.1-1', 'nothing is proposed for a part that is not there', (saw) => {
   const given = scene([{ id: 'french', at: [0, 0] }, FAR]);
   const seat = { side: 'french' };
-  const proposed = (wish: Wish) => propose(given.setting, view(given.setting, given.state, seat), seat, wish);
+  const proposed = (wish: Wish) =>
+    propose(read(given.setting, view(given.setting, given.state, seat)), seat, wish);
   const reasons = (wish: Wish) => {
     const found = proposed(wish);
     return found.ok ? [] : found.error;

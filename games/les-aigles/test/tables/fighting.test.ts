@@ -12,7 +12,7 @@ import {
 } from '../../tables/melee.ts';
 import {
   bands,
-  lossRows,
+  lossRowsOfMorale,
   moraleRows,
   shelterRows,
   solidFront,
@@ -106,7 +106,7 @@ describe('morale', () => {
     named('enemy in the rear', moraleRows.enemyInRear),
     named('without formation', moraleRows.withoutFormation),
     named('in disorder', moraleRows.inDisorder),
-    ...lossRows.map((row) => named(`losses of ${row.times} times the threshold`, row)),
+    ...lossRowsOfMorale.map((row) => named(`losses of ${row.times} times the threshold`, row)),
     named('lost the melee', moraleRows.lostMelee),
     named('lost it badly', moraleRows.lostMeleeBadly),
     ...strengthRows.map((row) => named(`less than ${row.below} left`, row)),

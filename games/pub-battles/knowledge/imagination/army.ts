@@ -9,7 +9,7 @@ import { type Cast, castArmy, type Slot } from './claims.ts';
 import { slotsFor } from './roster.ts';
 
 /** A piece of an imagined state, before it has a place in the list. */
-export interface Draft {
+export interface DreamtPiece {
   readonly side: Side;
   /** Its formation by id. */
   readonly formation: string;
@@ -22,7 +22,7 @@ export interface Draft {
 const TRIES = 60;
 
 /** Our own, as they are. */
-export const ownDraft = ({ formations }: View, piece: OwnPiece): Draft => {
+export const ownDraft = ({ formations }: View, piece: OwnPiece): DreamtPiece => {
   const {
     ref,
     side,
@@ -64,7 +64,12 @@ export const ownDraft = ({ formations }: View, piece: OwnPiece): Draft => {
 };
 
 /** The army of a side as it may be, on the map where its blocks stand; what hides elsewhere is not settled yet. */
-export const dreamtArmy = (setting: Setting, view: View, side: Side, random: Random): readonly Draft[] => {
+export const dreamtArmy = (
+  setting: Setting,
+  view: View,
+  side: Side,
+  random: Random,
+): readonly DreamtPiece[] => {
   const salt = random.below(1_000_000);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const slots = slotsFor(setting, view, side, random);
@@ -81,7 +86,7 @@ const draftOf = (
   { slot, block, lost, held }: Cast,
   name: string,
   random: Random,
-): Draft => {
+): DreamtPiece => {
   const { formation, kind, leads } = slot;
   const id = `${side} ${formation} ${name}`;
   const spent = random.below(2) === 0;

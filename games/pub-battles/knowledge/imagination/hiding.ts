@@ -4,10 +4,15 @@ import type { Setting } from '../../model/setting.ts';
 import type { View } from '../../model/view.ts';
 import { isStaff } from '../../model/vocabulary.ts';
 import { isSpottedBy, isSpotter, isTooDark } from '../../rules/spotting/spotted.ts';
-import { type Draft, someEntry } from './army.ts';
+import { type DreamtPiece, someEntry } from './army.ts';
 
 /** Whether the enemy of a draft looks at it now. */
-const isWatched = (setting: Setting, view: View, drafts: readonly Draft[], draft: Draft): boolean => {
+const isWatched = (
+  setting: Setting,
+  view: View,
+  drafts: readonly DreamtPiece[],
+  draft: DreamtPiece,
+): boolean => {
   if (isTooDark(setting, view) || draft.piece.where !== 'map') return false;
   const watchers = drafts
     .filter(({ side, piece }) => side !== draft.side && piece.where === 'map')
@@ -17,7 +22,12 @@ const isWatched = (setting: Setting, view: View, drafts: readonly Draft[], draft
 };
 
 /** PB-R013, PB-R198f: what is looked at now is as it looks. */
-export const asSeen = (setting: Setting, view: View, drafts: readonly Draft[], draft: Draft): Draft => {
+export const asSeen = (
+  setting: Setting,
+  view: View,
+  drafts: readonly DreamtPiece[],
+  draft: DreamtPiece,
+): DreamtPiece => {
   const { block, piece } = draft;
   if (block === undefined || view.us === draft.side) return draft;
   const isOpen = setting.switches.unpackedShown === 'always';
@@ -32,7 +42,7 @@ export const asSeen = (setting: Setting, view: View, drafts: readonly Draft[], d
 };
 
 /** PB-R101: an HQ in sight hides nothing any more, but for one that is just being made to show it. */
-const mayHide = (setting: Setting, view: View, drafts: readonly Draft[], of: Draft): boolean => {
+const mayHide = (setting: Setting, view: View, drafts: readonly DreamtPiece[], of: DreamtPiece): boolean => {
   if (setting.switches.hiddenReserves === 'off' || isStaff(of.piece.kind)) return false;
   const hq = drafts.find((each) => each.leads && each.side === of.side && each.formation === of.formation);
   if (hq?.block === undefined || hq.block.holds === false) return false;
@@ -43,10 +53,10 @@ const mayHide = (setting: Setting, view: View, drafts: readonly Draft[], of: Dra
 export const hidden = (
   setting: Setting,
   view: View,
-  drafts: readonly Draft[],
-  draft: Draft,
+  drafts: readonly DreamtPiece[],
+  draft: DreamtPiece,
   random: Random,
-): Draft => {
+): DreamtPiece => {
   if (draft.piece.where !== 'gone' || view.us === draft.side) return draft;
   if (random.below(3) > 0 && mayHide(setting, view, drafts, draft))
     return { ...draft, piece: { ...draft.piece, where: 'reserve' } };

@@ -3,7 +3,6 @@ import type { EventOf } from '../../model/events.ts';
 import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import type { State } from '../../model/state.ts';
 import type { Told } from '../../model/told.ts';
-import { tellsCommander, tellsQuality } from '../../tables/telling-citations.ts';
 import { chitFor, contactFor } from '../named.ts';
 import { isPrivy, nameFor, refFor, watcherOf } from '../names.ts';
 
@@ -41,10 +40,10 @@ export const chitTold = (
 };
 
 export const attemptTold = (event: EventOf<'attempted'>, state: State, seat: Seat): Told => {
-  const { what, die, succeeded, rules } = event;
+  const { what, die, succeeded, rules, shown = rules } = event;
   const told = { kind: 'attempted', what, die, succeeded, rules } as const;
   const side = sideOf(state, event.hq);
-  if (!isPrivy(seat, side)) return { ...told, rules: rules.filter((rule) => !tellsCommander(rule)), side };
+  if (!isPrivy(seat, side)) return { ...told, rules: shown, side };
   return { ...told, ...chitFor(state, seat, event.formation), hq: pieceOf(state, event.hq).id };
 };
 
@@ -57,10 +56,9 @@ export const backTold = (
   ifNamed(event, state, seat, (of) => {
     const { piece, to } = event;
     const isKnown = isPrivy(seat, of.side) || isDisclosed(state, piece);
-    const rules = isKnown ? event.rules : event.rules.filter((rule) => !tellsQuality(rule));
     return event.kind === 'pushed'
-      ? { kind: 'pushed', ...of, to, why: event.why, rules }
-      : { kind: 'retreated', ...of, to, rules };
+      ? { kind: 'pushed', ...of, to, why: event.why, rules: event.rules }
+      : { kind: 'retreated', ...of, to, rules: isKnown ? event.rules : (event.shown ?? event.rules) };
   });
 
 /** Whether the enemy of a piece knows its quality. */

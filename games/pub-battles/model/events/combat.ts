@@ -3,7 +3,7 @@ import { isLost, moves } from '../piece-doings.ts';
 import type { Combat, Stand } from '../state.ts';
 import type { Draft } from '../state-change.ts';
 import { acts, fights, isStruck } from '../turn-memory.ts';
-import type { Evolvers, Marked } from './marked.ts';
+import type { Evolvers, Marked, PartlySecret } from './marked.ts';
 
 /** The dice of one piece, with the sum that was made of them. */
 interface Volley {
@@ -18,7 +18,7 @@ interface Volley {
 export type CombatEvent =
   | ({ readonly kind: 'fired'; readonly volley: Volley; readonly bombardment: boolean } & Marked)
   | ({ readonly kind: 'combat'; readonly combat: Combat | null } & Marked)
-  | ({ readonly kind: 'retreated'; readonly piece: number; readonly to: Stand } & Marked)
+  | ({ readonly kind: 'retreated'; readonly piece: number; readonly to: Stand } & PartlySecret)
   | ({ readonly kind: 'lost'; readonly piece: number } & Marked);
 
 export const combatEvolvers: Evolvers<CombatEvent> = {

@@ -1,5 +1,5 @@
 import { changing, putBack, standAt } from '../piece-change.ts';
-import { goes, moves, tires } from '../piece-doings.ts';
+import { goes, becomesSpent, moves } from '../piece-doings.ts';
 import type { Contact, Stand, State } from '../state.ts';
 import type { Draft } from '../state-change.ts';
 import { acts, isStruck, walks } from '../turn-memory.ts';
@@ -66,7 +66,7 @@ export const movementEvolvers: Evolvers<MovementEvent> = {
   unsupported: (now, { support, lead }) => {
     now.supports = unsupportedBy(now, support, lead);
   },
-  spent: (now, { piece }) => tires(now, piece, true),
+  spent: (now, { piece }) => becomesSpent(now, piece, true),
 };
 
 const marches = (now: Draft, event: Extract<MovementEvent, { kind: 'marched' }>): void => {

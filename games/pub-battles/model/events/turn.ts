@@ -1,9 +1,9 @@
-import { settle, tires } from '../piece-doings.ts';
+import { becomesSpent, settle } from '../piece-doings.ts';
 import type { State } from '../state.ts';
 import type { Draft } from '../state-change.ts';
 import { newTurn, obeying } from '../turn-memory.ts';
 import type { Coming, Phase } from '../vocabulary.ts';
-import type { Evolvers, Marked } from './marked.ts';
+import type { Evolvers, Marked, PartlySecret } from './marked.ts';
 
 /** The turn, its chits, and who has his turn. */
 export type TurnEvent =
@@ -26,7 +26,7 @@ export type TurnEvent =
       readonly hq: number;
       readonly die: number;
       readonly succeeded: boolean;
-    } & Marked)
+    } & PartlySecret)
   | ({ readonly kind: 'let'; readonly seat: string } & Marked)
   | ({ readonly kind: 'activated'; readonly formation: number } & Marked)
   | ({ readonly kind: 'done'; readonly formation: number } & Marked)
@@ -62,7 +62,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     now.phase = 'alter';
   },
   attempted: (now, { hq }) => {
-    tires(now, hq, true);
+    becomesSpent(now, hq, true);
     now.let = [];
     now.count += 1;
   },
@@ -87,7 +87,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     now.count += 1;
   },
   refreshed: (now) => {
-    for (const { hq } of now.formations) tires(now, hq, false);
+    for (const { hq } of now.formations) becomesSpent(now, hq, false);
   },
 };
 

@@ -12,7 +12,7 @@ import { headingOf, roundUnit, turnBetween } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
 import { nearestOnRoad, roadHeadings } from '../../ground/roads.ts';
 import { groundFacts, halvesUnder } from '../../ground/under.ts';
-import type { Marched, Marcher } from '../../model/march.ts';
+import type { JudgedMarch, Marcher } from '../../model/march.ts';
 import { topic } from '../../model/memory.ts';
 import type { Order } from '../../model/orders.ts';
 import { pieceIn } from '../../model/own.ts';
@@ -76,7 +76,7 @@ const startFor = (reading: Reading, piece: OwnPiece): Marcher | undefined => {
   }
 };
 
-type Verdict = Result<Marched, readonly Refusal[]>;
+type Verdict = Result<JudgedMarch, readonly Refusal[]>;
 
 interface Ordered {
   readonly seat: Player;
@@ -130,7 +130,7 @@ const choiceRefusals = (
   setting: Setting,
   start: Marcher,
   { ground }: MarchOrder,
-  { march: { end, legs }, bill }: Marched,
+  { march: { end, legs }, bill }: JudgedMarch,
 ): readonly Refusal[] => {
   if (ground === undefined) return [];
   const body = bodyOn(setting, {
@@ -182,7 +182,7 @@ export const laterRefusals = (
   piece: OwnPiece,
   start: Marcher,
   order: Pick<MarchOrder, 'ending'>,
-  { march }: Pick<Marched, 'march'>,
+  { march }: Pick<JudgedMarch, 'march'>,
 ): readonly Refusal[] => [
   ...disobedience(reading, piece, start, {
     attacks: order.ending?.at === 'attack',
@@ -201,7 +201,7 @@ export const laterRefusals = (
 ];
 
 /** A march that the referee let pass although rules forbid it: as far as its steps can be taken. */
-export const waivedMarch = (reading: Reading, order: MarchOrder): Marched | undefined => {
+export const waivedMarch = (reading: Reading, order: MarchOrder): JudgedMarch | undefined => {
   const { setting, view } = reading;
   const piece = view.mine.find(({ ref }) => ref === order.piece);
   const start = piece === undefined ? undefined : startOf(reading, piece);

@@ -22,7 +22,7 @@ import { aimed } from './aim.ts';
 type Bombard = Extract<Order, { readonly kind: 'bombard' }>;
 
 /** PB-R125b: as in combat, at once. The gun turns, fires once, and the target bears it. */
-export const bombarded = (
+export const bombardEvents = (
   setting: Setting,
   state: State,
   seat: Player,
@@ -33,14 +33,14 @@ export const bombarded = (
   const target = indexOf(state, seat.side, `#${order.target}`);
   if (gun < 0 || target < 0) return [];
   const rules: readonly RuleId[] = ['PB-R125a', 'PB-R125b', 'PB-R017'];
-  return onFrom(state, turned(setting, state, gun, target), (now) => {
+  return onFrom(state, turnEvents(setting, state, gun, target), (now) => {
     const shot = { shooter: gun, target, rules };
     const fired = fire(now, shot, reckoned(setting, now, gun, target), true, chance);
     return onFrom(now, [fired], (later) => borne(setting, later, gun, target, fired.volley.hits));
   });
 };
 
-const turned = (setting: Setting, state: State, piece: number, target: number): readonly Event[] => {
+const turnEvents = (setting: Setting, state: State, piece: number, target: number): readonly Event[] => {
   const gun = blockOf(setting, state, piece);
   const { x, y, heading } = aimed(gun, blockOf(setting, state, target));
   return heading === gun.heading
@@ -75,7 +75,13 @@ const harmByFire = (setting: Setting, state: State, target: number, hits: number
   const harm = harmOf(setting, { kind, spent }, hits, isFirst);
   const rules = [...harm.rules, 'PB-R125h', 'PB-R169b'];
   return harm.lost
-    ? { spent: !spent, retreats: true, lost: false, rules: [...rules, 'PB-R125c', 'PB-R125f'] }
+    ? {
+        spent: !spent,
+        retreats: true,
+        lost: false,
+        rules: [...rules, 'PB-R125c', 'PB-R125f'],
+        isTelling: true,
+      }
     : { ...harm, rules };
 };
 
@@ -88,9 +94,7 @@ const borne = (
 ): readonly Event[] => {
   const harm = harmByFire(setting, state, target, hits);
   const spent: readonly Event[] = harm.spent ? [{ kind: 'spent', piece: target, rules: harm.rules }] : [];
-  return harm.retreats
-    ? onFrom(state, spent, (now) => drivenOff(setting, now, gun, target, harm.rules))
-    : spent;
+  return harm.retreats ? onFrom(state, spent, (now) => drivenOff(setting, now, gun, target, harm)) : spent;
 };
 
 /** PB-R119e: guns in contact with nobody behind them cannot go, and so they stay: PB-R125g. */
@@ -108,7 +112,7 @@ const drivenOff = (
   state: State,
   gun: number,
   target: number,
-  rules: readonly RuleId[],
+  { rules, isTelling }: Harm,
 ): readonly Event[] => {
   const isEngaged = contactsOf(state, target).length > 0;
   const away = isEngaged ? awayOf(setting, state, target, gun) : awayFrom(state, gun, target);
@@ -125,7 +129,7 @@ const drivenOff = (
       away,
       mayDie,
       voluntary: false,
-      rules: [...rules, 'PB-R125m'],
+      ...(isTelling === true ? { secret: rules, rules: ['PB-R125m'] } : { rules: [...rules, 'PB-R125m'] }),
     });
   const retreating = { piece: target, voluntary: false };
   const stepping = support === undefined ? undefined : { support, lead: target };

@@ -3,13 +3,13 @@ import type { BoardBlock } from '../../model/board.ts';
 import { byArrival, contactsOf, type Meeting, type Melee } from '../../model/melee.ts';
 
 /** Where blocks are found by the names that contacts use. */
-export interface Ground<Ref> extends Melee<Ref> {
+export interface FieldOfCombat<Ref> extends Melee<Ref> {
   readonly combat?: { readonly stepping?: { readonly support: Ref; readonly lead: Ref } };
   block(ref: Ref): BoardBlock | undefined;
 }
 
 /** The contacts that drive a piece back: its own, those of the lead it supports, or of the one that took its place. */
-const contactsOn = <Ref>(ground: Ground<Ref>, piece: Ref): readonly Meeting<Ref>[] => {
+const contactsOn = <Ref>(ground: FieldOfCombat<Ref>, piece: Ref): readonly Meeting<Ref>[] => {
   const lead = ground.supports.find(({ support }) => support === piece)?.lead;
   const { stepping } = ground.combat ?? {};
   const stand = [
@@ -28,7 +28,7 @@ const contactsOn = <Ref>(ground: Ground<Ref>, piece: Ref): readonly Meeting<Ref>
  * PB-R186: straight back from the edge of the first contact, which is square to the attacker's heading. Without any
  * contact left the piece just turns about (PB-R185).
  */
-export const straightBack = <Ref>(ground: Ground<Ref>, piece: Ref): number => {
+export const straightBack = <Ref>(ground: FieldOfCombat<Ref>, piece: Ref): number => {
   const own = ground.block(piece)?.heading ?? 0;
   const [first] = byArrival(contactsOn(ground, piece));
   if (first === undefined) return about(own);
@@ -40,7 +40,7 @@ export const straightBack = <Ref>(ground: Ground<Ref>, piece: Ref): number => {
 
 /** PB-R186: every enemy lead in the combat. */
 export const enemyLeads = <Ref>(
-  ground: Ground<Ref>,
+  ground: FieldOfCombat<Ref>,
   piece: Ref,
   arrivals: readonly number[],
 ): readonly BoardBlock[] => {

@@ -1,5 +1,5 @@
 import { contactLength, TOUCH } from '@grognard/field';
-import { blockOf, bodyOfPiece, onMap } from '../../ground/true-blocks.ts';
+import { blockOf, bodyOfIndex, onMap } from '../../ground/true-blocks.ts';
 import type { Event } from '../../model/events.ts';
 import { byArrival, contactBetween, contactsOf } from '../../model/melee.ts';
 import { pieceOf, sideOf } from '../../model/piece-change.ts';
@@ -7,8 +7,8 @@ import type { Setting } from '../../model/setting.ts';
 import type { Contact, State } from '../../model/state.ts';
 import type { Rewriting } from '../../model/vocabulary.ts';
 import { isCombatKind } from '../../tables/piece-facts.ts';
-import { departures } from '../retreat/retreating.ts';
-import { disclosed } from '../support/stepping.ts';
+import { departureEvents } from '../retreat/retreating.ts';
+import { disclosureEvents } from '../support/stepping.ts';
 import { inSuccession, nobody, onFrom, partiesIn } from './course.ts';
 import { isBehindFront } from './flank.ts';
 import { contactsDue } from './immediate.ts';
@@ -35,7 +35,7 @@ const sacked = (setting: Setting, state: State): readonly Event[] => {
   const takers = trains.flatMap((train) => contactsOf(state, train).map(({ attacker }) => attacker));
   return [
     ...trains.flatMap((piece): Event[] => [
-      ...departures(state, piece, ['PB-R198a']),
+      ...departureEvents(state, piece, ['PB-R198a']),
       { kind: 'lost', piece, rules: ['PB-R198a'] },
     ]),
     { kind: 'combat', combat: { ...nobody, bloodied: takers }, rules: ['PB-R195'] },
@@ -53,7 +53,7 @@ const isTouched = (setting: Setting, state: State, train: number): boolean =>
     (each) =>
       sideOf(state, each) !== sideOf(state, train) &&
       isCombatKind(pieceOf(state, each).kind) &&
-      contactLength(bodyOfPiece(setting, state, train), bodyOfPiece(setting, state, each), TOUCH.pubBattles) >
+      contactLength(bodyOfIndex(setting, state, train), bodyOfIndex(setting, state, each), TOUCH.pubBattles) >
         0,
   );
 
@@ -104,13 +104,13 @@ const enveloped = (_setting: Setting, state: State): readonly Event[] => {
 /** PB-R117h: another lead whom the front of an attacker touches, beside the one that it has attacked. */
 const brushed = (setting: Setting, state: State): readonly Event[] =>
   state.contacts.flatMap((contact) => {
-    const front = bodyOfPiece(setting, state, contact.attacker);
+    const front = bodyOfIndex(setting, state, contact.attacker);
     const beside = [...partiesIn(state)].filter(
       (piece) =>
         piece !== contact.defender &&
         sideOf(state, piece) !== sideOf(state, contact.attacker) &&
         contactBetween(state, contact.attacker, piece) === undefined &&
-        contactLength(front, bodyOfPiece(setting, state, piece), TOUCH.pubBattles, 'front') >
+        contactLength(front, bodyOfIndex(setting, state, piece), TOUCH.pubBattles, 'front') >
           TOUCH.pubBattles,
     );
     return beside.length === 0 ? [] : rewritten(contact, { beside }, ['PB-R117h']);
@@ -119,5 +119,5 @@ const brushed = (setting: Setting, state: State): readonly Event[] =>
 /** PB-R148, PB-R149: now the quality of the leads is disclosed, and not that of who stands behind them. */
 const shown = (setting: Setting, state: State): readonly Event[] => {
   const parties = partiesIn({ ...state, contacts: byArrival(contactsDue(state)) });
-  return [...parties].flatMap((piece) => disclosed(setting, state, piece));
+  return [...parties].flatMap((piece) => disclosureEvents(setting, state, piece));
 };

@@ -1,6 +1,6 @@
 import { gap, headingOf } from '@grognard/field';
 import { blocksNear, bodyOn } from '../../ground/board.ts';
-import { blockOf, isOnMap, onMap, trueBoard } from '../../ground/true-blocks.ts';
+import { blockOf, isPieceOnMap, onMap, trueBoard } from '../../ground/true-blocks.ts';
 import type { Event } from '../../model/events.ts';
 import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import { enemyOf, type Setting } from '../../model/setting.ts';
@@ -12,7 +12,7 @@ import { coverFrom } from '../terrain/cover.ts';
 import { inSuccession, tookPart } from './course.ts';
 
 /** PB-R195: after all combats, whoever lies in an enemy field of fire and has neither fought nor cover goes back. */
-export const cleared = (setting: Setting, state: State): readonly Event[] => {
+export const clearingEvents = (setting: Setting, state: State): readonly Event[] => {
   const fought = tookPart(state);
   const idle = inTurn(setting, state).filter((piece) => !fought.has(piece));
   const events = inSuccession(state, idle, (now, piece) => driven(setting, now, piece));
@@ -35,7 +35,7 @@ const inTurn = (setting: Setting, state: State): readonly number[] => {
 
 const driven = (setting: Setting, state: State, piece: number): readonly Event[] => {
   const { kind, unpacked } = pieceOf(state, piece);
-  if (!isOnMap(state, piece) || isStaff(kind) || unpacked === true) return [];
+  if (!isPieceOnMap(state, piece) || isStaff(kind) || unpacked === true) return [];
   const shooter = nearestShooter(setting, state, piece);
   if (shooter === undefined) return [];
   const [from, to] = [pieceOf(state, shooter), pieceOf(state, piece)];

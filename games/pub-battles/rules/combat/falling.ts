@@ -1,11 +1,11 @@
 import type { RuleId } from '@grognard/engine';
-import { blockOf, isOnMap, onMap } from '../../ground/true-blocks.ts';
+import { blockOf, isPieceOnMap, onMap } from '../../ground/true-blocks.ts';
 import type { Event } from '../../model/events.ts';
 import { contactsOf } from '../../model/melee.ts';
 import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { departures } from '../retreat/retreating.ts';
+import { departureEvents } from '../retreat/retreating.ts';
 import { isBehind } from '../support/support.ts';
 import { onFrom, withOuts } from './course.ts';
 
@@ -24,7 +24,7 @@ const hasGunsForSupport = (state: State, lead: number): boolean =>
   state.supports.some((each) => each.lead === lead && pieceOf(state, each.support).kind === 'artillery');
 
 const fell = (state: State, piece: number, rules: readonly RuleId[]): readonly Event[] => [
-  ...departures(state, piece, rules),
+  ...departureEvents(state, piece, rules),
   { kind: 'lost', piece, rules },
 ];
 
@@ -54,7 +54,7 @@ export const occupied = (setting: Setting, before: State, now: State, piece: num
   const victor = contactsOf(before, piece).find(
     ({ attacker, defender }) => defender === piece && contactsOf(now, attacker).length === 0,
   )?.attacker;
-  if (victor === undefined || !isOnMap(now, victor)) return [];
+  if (victor === undefined || !isPieceOnMap(now, victor)) return [];
   const { x, y } = pieceOf(before, piece);
   const { heading } = pieceOf(now, victor);
   return [

@@ -8,6 +8,8 @@ export interface Harm {
   readonly retreats: boolean;
   readonly lost: boolean;
   readonly rules: readonly RuleId[];
+  /** These tell of what quality it is. */
+  readonly isTelling?: true;
 }
 
 type Target = Pick<Piece, 'kind' | 'spent'>;
@@ -56,5 +58,5 @@ export const harmOf = (setting: Setting, target: Target, hits: number, isFirst: 
   const [counted, rules] = qualityOf(target, hits, isFirst);
   if (counted <= 0) return { ...unharmed, rules };
   const harm = target.spent ? onSpent(counted) : onFresh(setting, counted);
-  return { ...harm, rules: [...harm.rules, ...rules] };
+  return { ...harm, rules: [...harm.rules, ...rules], isTelling: true };
 };

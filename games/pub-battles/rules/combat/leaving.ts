@@ -1,5 +1,5 @@
 import { headingOf } from '@grognard/field';
-import { blockOf, isOnMap } from '../../ground/true-blocks.ts';
+import { blockOf, isPieceOnMap } from '../../ground/true-blocks.ts';
 import type { Event } from '../../model/events.ts';
 import { after } from '../../model/events.ts';
 import { contactsOf } from '../../model/melee.ts';
@@ -7,14 +7,14 @@ import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { standOf } from '../../model/state.ts';
-import { canRetreat, departures, retreatOf } from '../retreat/retreating.ts';
-import { handedOver, supporterOf, tookPlace } from '../support/stepping.ts';
-import { type Ground, straightBack } from './bearing.ts';
+import { canRetreat, departureEvents, retreatOf } from '../retreat/retreating.ts';
+import { handoverEvents, stepUpEvents, supporterOf } from '../support/stepping.ts';
+import { type FieldOfCombat, straightBack } from './bearing.ts';
 import { changed, onFrom, withOuts } from './course.ts';
 import { falls, occupied, tableRow } from './falling.ts';
 import { hasSteppedUp } from './pending.ts';
 
-const groundOfState = (setting: Setting, state: State): Ground<number> => ({
+const groundOfState = (setting: Setting, state: State): FieldOfCombat<number> => ({
   block: (index) => blockOf(setting, state, index),
   ...state,
 });
@@ -30,7 +30,9 @@ export const leaveInTurn = (setting: Setting, state: State, queue: readonly numb
   const lead = state.supports.find(({ support }) => support === head)?.lead;
   if (lead !== undefined && contactsOf(state, head).length === 0)
     return leadFalls(setting, state, head, lead, rest);
-  return isOnMap(state, head) ? mustGo(setting, state, head, false, rest) : leaveInTurn(setting, state, rest);
+  return isPieceOnMap(state, head)
+    ? mustGo(setting, state, head, false, rest)
+    : leaveInTurn(setting, state, rest);
 };
 
 /** PB-R118c, PB-R118d: the supporter of a lead that falls is asked at once. PB-R118e: but not if no enemy is left. */
@@ -101,7 +103,7 @@ export const goesNow = (setting: Setting, state: State, heading?: number): reado
     changed(now, { retreating: undefined, stepping: undefined }, ['PB-R163']),
   ]);
   return onFrom(state, withOuts(state, left), (now) => {
-    const taken = heir === undefined ? [] : tookPlace(setting, now, heir, place, []);
+    const taken = heir === undefined ? [] : stepUpEvents(setting, now, heir, place, []);
     return [...taken, ...occupied(setting, state, after(now, taken), piece)];
   });
 };
@@ -117,12 +119,12 @@ export const stepsUp = (setting: Setting, state: State): readonly Event[] => {
   const { support, lead } = stepping;
   const toFire = inherited(state, lead, support);
   const rules = ['PB-R118c', 'PB-R184b', 'PB-R171c'];
-  const handed = handedOver(state, lead, support, ['PB-R118c']);
+  const handed = handoverEvents(state, lead, support, ['PB-R118c']);
   if (retreating !== undefined) return [...handed, changed(state, { toFire }, rules)];
   const place = standOf(pieceOf(state, lead));
   return onFrom(state, handed, (now) =>
     onFrom(now, falls(setting, now, lead, tableRow(state, lead)), (later) => [
-      ...tookPlace(setting, later, support, place, []),
+      ...stepUpEvents(setting, later, support, place, []),
       changed(later, { toFire, stepping: undefined }, rules),
     ]),
   );
@@ -133,14 +135,14 @@ export const fallsBack = (setting: Setting, state: State, heading?: number): rea
   const { stepping, retreating } = state.combat ?? {};
   if (stepping === undefined) return [];
   const { support, lead } = stepping;
-  const gone: readonly Event[] = isOnMap(state, support)
+  const gone: readonly Event[] = isPieceOnMap(state, support)
     ? retreatOf(setting, state, support, {
         away: heading ?? straightBack(groundOfState(setting, state), support),
         voluntary: true,
         mayDie: true,
         rules: ['PB-R118d', 'PB-R192'],
       })
-    : departures(state, support, ['PB-R118d']);
+    : departureEvents(state, support, ['PB-R118d']);
   return onFrom(state, withOuts(state, gone), (now) => {
     const fell = retreating === undefined ? falls(setting, now, lead, tableRow(state, lead)) : [];
     return onFrom(now, fell, (later) => [changed(later, { stepping: undefined }, ['PB-R118d'])]);

@@ -6,11 +6,11 @@ import type { Reading } from '../../model/reading.ts';
 import type { SeenContact, View } from '../../model/view.ts';
 import { commitRefusals } from '../reserves/committing.ts';
 import { directionRefusals } from '../retreat/direction.ts';
-import { enemyLeads, type Ground, straightBack } from './bearing.ts';
+import { enemyLeads, type FieldOfCombat, straightBack } from './bearing.ts';
 import { groupsDue } from './groups.ts';
 import { type Pending, pendingOf } from './pending.ts';
 
-const groundOfView = ({ contacts, supports, combat, mine, theirs }: View): Ground<string> => ({
+const groundOfView = ({ contacts, supports, combat, mine, theirs }: View): FieldOfCombat<string> => ({
   contacts,
   supports,
   ...(combat !== undefined && { combat }),

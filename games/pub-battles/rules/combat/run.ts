@@ -6,7 +6,7 @@ import type { Order } from '../../model/orders.ts';
 import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
-import { committed } from '../reserves/committing.ts';
+import { commitEvents } from '../reserves/committing.ts';
 import { supporterOf } from '../support/stepping.ts';
 import { changed, onFrom } from './course.ts';
 import { combatsOf } from './groups.ts';
@@ -31,21 +31,23 @@ const step = (setting: Setting, state: State, chance: Chance): readonly Event[] 
   if (combat === undefined || waitingFor(setting, state) !== undefined) return [];
   if (combat.retreating !== undefined) return leaves(setting, state, chance);
   const [shooter] = combat.toFire;
-  if (shooter === undefined) return combat.contacts.length > 0 ? roundFired(setting, state, chance) : done();
+  if (shooter === undefined)
+    return combat.contacts.length > 0 ? roundFired(setting, state, chance) : combatEnds();
   const [target] = foesOf<number>(state, shooter);
   return target === undefined
     ? [changed(state, { toFire: combat.toFire.slice(1) }, ['PB-R184c'])]
     : fires(setting, state, shooter, target, chance);
 };
 
-const done = (): readonly Event[] => [{ kind: 'combat', combat: null, rules: ['PB-R118c'] }];
+const combatEnds = (): readonly Event[] => [{ kind: 'combat', combat: null, rules: ['PB-R118c'] }];
 
 /**
  * PB-R041: the combats of pieces in contact are fought, one after the other. The only one left begins by itself, and with none left the phase is over. What is then kept of them
  * is who has fought, until the fields of fire are left.
  */
 const between = (setting: Setting, state: State, chance: Chance): readonly Event[] => {
-  if (state.phase !== 'combat') return state.phase === 'clearing' || state.combat === undefined ? [] : done();
+  if (state.phase !== 'combat')
+    return state.phase === 'clearing' || state.combat === undefined ? [] : combatEnds();
   const groups = combatsOf(state);
   const [only] = groups;
   if (only === undefined) return allFought(state);
@@ -124,7 +126,7 @@ const answered = (
       ? fires(setting, state, piece, indexOf(state, side, `#${order.target}`), chance)
       : [];
   if (order.kind === 'retreat') return goesWilling(setting, state, piece, heading, chance);
-  return onFrom(state, order.kind === 'commit' ? committed(setting, state, piece) : [], (now) =>
+  return onFrom(state, order.kind === 'commit' ? commitEvents(setting, state, piece) : [], (now) =>
     choosersLeft(setting, now, (now.combat?.toChoose ?? []).slice(1), chance),
   );
 };
@@ -136,7 +138,7 @@ const chosen = (setting: Setting, state: State, arrival: number, chance: Chance)
 };
 
 /** What an answer leads to, up to the next decision or the end of the combats. */
-export const fought = (
+export const combatEvents = (
   setting: Setting,
   state: State,
   seat: Player,

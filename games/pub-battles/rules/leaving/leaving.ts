@@ -10,7 +10,7 @@ import type { Exit, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { OwnPiece } from '../../model/view.ts';
 import { isStaff } from '../../model/vocabulary.ts';
-import { departures } from '../retreat/retreating.ts';
+import { departureEvents } from '../retreat/retreating.ts';
 import { moveRefusals } from '../turn/moving.ts';
 import { unpackedRefusals } from '../turn/unpacked.ts';
 
@@ -52,7 +52,12 @@ const nearRefusals = (setting: Setting, piece: OwnPiece, { id, x, y }: Exit): re
       ];
 
 /** A piece goes; with an HQ goes what it hides. Whom it was fighting or supporting is let go. */
-export const left = (_setting: Setting, state: State, { side }: Player, order: Leave): readonly Event[] => {
+export const leaveEvents = (
+  _setting: Setting,
+  state: State,
+  { side }: Player,
+  order: Leave,
+): readonly Event[] => {
   const piece = indexOf(state, side, order.piece);
   const { kind, formation } = pieceOf(state, piece);
   const hidden = flat(state.pieces).flatMap((each, index) =>
@@ -60,7 +65,7 @@ export const left = (_setting: Setting, state: State, { side }: Player, order: L
   );
   const rules = ['PB-R193', 'PB-R243'];
   return [
-    ...departures(state, piece, ['PB-R116c']),
+    ...departureEvents(state, piece, ['PB-R116c']),
     ...[piece, ...hidden].map((each): Event => ({ kind: 'left', piece: each, exit: order.exit, rules })),
   ];
 };

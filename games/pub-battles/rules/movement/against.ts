@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@grognard/engine';
 import { overlapShare } from '@grognard/field';
 import { blocksNear, bodyOn } from '../../ground/board.ts';
 import type { Board, BoardBlock } from '../../model/board.ts';
-import type { March, Marched, Marcher } from '../../model/march.ts';
+import type { JudgedMarch, March, Marcher } from '../../model/march.ts';
 import type { Reading } from '../../model/reading.ts';
 import { EVERY } from '../../model/reasons.ts';
 import type { Setting } from '../../model/setting.ts';
@@ -11,7 +11,7 @@ import { isPieceBetween, underFireOf } from '../field-of-fire/fire.ts';
 import { coverFrom } from '../terrain/cover.ts';
 import type { Ended } from './ending.ts';
 import { passageRefusals } from './passage.ts';
-import { bodyAt } from './stand.ts';
+import { bodyAtEnd } from './stand.ts';
 
 /** PB-R094j: thirds are spent in line or on the road at will; a club may ask for one or the other. */
 export const mixingRefusals = ({ switches }: Setting, { legs }: March): readonly Refusal[] =>
@@ -58,7 +58,7 @@ export const standRefusals = (
   ended: Ended,
 ): readonly Refusal[] => {
   if (piece.arm === 'staff') return [];
-  const body = bodyAt(setting, piece, ended.march.end);
+  const body = bodyAtEnd(setting, piece, ended.march.end);
   const stays = isStaying(board, piece, ended);
   const under = blocksNear(setting, board, body).filter(
     (block) =>
@@ -91,7 +91,7 @@ export const fireRefusals = (
   if (ended.contact !== undefined || piece.arm === 'staff') return [];
   if (ended.support !== undefined && isFighting(board, ended.support)) return [];
   if (isStaying(board, piece, ended)) return [];
-  const shooters = underFireOf(setting, board, bodyAt(setting, piece, ended.march.end)).filter(
+  const shooters = underFireOf(setting, board, bodyAtEnd(setting, piece, ended.march.end)).filter(
     (enemy) => !turnsInCover(setting, piece, ended, enemy),
   );
   if (shooters.length === 0) return [];
@@ -117,11 +117,11 @@ export const fireRefusals = (
 /** What fields of fire have against a march that was found otherwise to stand: PB-R110, PB-R092f. */
 export const marchUnderFire = (
   { setting, board }: Pick<Reading, 'setting' | 'board'>,
-  marched: Marched,
+  marched: JudgedMarch,
 ): readonly Refusal[] => {
   const { start, march, support } = marched;
   const isUnderFire = (): boolean =>
-    underFireOf(setting, board, bodyAt(setting, start, march.end)).length > 0;
+    underFireOf(setting, board, bodyAtEnd(setting, start, march.end)).length > 0;
   const command = support === undefined ? [] : supportCommandRefusals(setting, board, start, isUnderFire);
   return command.length > 0 ? command : fireRefusals(setting, board, start, marched);
 };

@@ -2,7 +2,7 @@ import { err, impossible, ok, type Refusal, type Result, refuse } from '@grognar
 import { gap, headingOf, normalHeading, TOUCH } from '@grognard/field';
 import { blockNamed, bodyOn, enemiesOn } from '../../ground/board.ts';
 import type { Board, BoardBlock } from '../../model/board.ts';
-import type { March, Marched, Marcher } from '../../model/march.ts';
+import type { JudgedMarch, March, Marcher } from '../../model/march.ts';
 import type { Ending } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import { faces } from '../../model/vocabulary.ts';
@@ -11,11 +11,11 @@ import { type Assault, assaultOn } from '../attack/assault.ts';
 import { commandRefusals, isCommanded, supportCommandRefusals } from '../command/command.ts';
 import { underFireOf } from '../field-of-fire/fire.ts';
 import { isBehind, placeBehind, supportRefusals } from '../support/support.ts';
-import { bodyAt } from './stand.ts';
+import { bodyAtEnd } from './stand.ts';
 
 /** Where a march ends, and whom it meets there. */
-export type Ended = Pick<Marched, 'march' | 'contact' | 'support' | 'alsoBehind'> & {
-  readonly rules?: Marched['rules'] | undefined;
+export type Ended = Pick<JudgedMarch, 'march' | 'contact' | 'support' | 'alsoBehind'> & {
+  readonly rules?: JudgedMarch['rules'] | undefined;
 };
 
 /** Laid down alike wherever a march ends: all that judges it reads this. */
@@ -51,10 +51,10 @@ export const endOf = (
 };
 
 /** PB-R117f: whoever only touches an enemy does not attack him; a club may have it that he does. */
-const grazed = (setting: Setting, board: Board, piece: Marcher, { end }: March): Marched['contact'] => {
+const grazed = (setting: Setting, board: Board, piece: Marcher, { end }: March): JudgedMarch['contact'] => {
   if (setting.switches.cornerContact === 'nothing' || end.column || !kindFacts[piece.kind].attacks)
     return undefined;
-  const body = bodyAt(setting, piece, end);
+  const body = bodyAtEnd(setting, piece, end);
   const target = enemiesOn(board).find((enemy) => gap(body, bodyOn(setting, enemy)) <= TOUCH.pubBattles);
   if (target === undefined || !isCommanded(setting, board, piece)) return undefined;
   const turn = normalHeading(headingOf(end.x - target.x, end.y - target.y) - target.heading);
@@ -91,7 +91,7 @@ const supported = (
     setting,
     board,
     piece,
-    () => underFireOf(setting, board, bodyAt(setting, piece, end)).length > 0,
+    () => underFireOf(setting, board, bodyAtEnd(setting, piece, end)).length > 0,
   );
   if (command.length > 0) return err(command);
   const alsoBehind = isBehindAll ? freeOf(setting, board, piece, others, end) : undefined;

@@ -1,5 +1,5 @@
 import { roundUnit } from '@grognard/field';
-import type { March, Marched, Marcher, Place } from '../../model/march.ts';
+import type { JudgedMarch, March, Marcher, Place } from '../../model/march.ts';
 import type { Step } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import { riderOf } from './judge.ts';
@@ -8,7 +8,7 @@ import { marchOf, walkSteps } from './march.ts';
 /** Halts are looked for at every millimetre. */
 const MILLIMETRE = 100;
 
-type Judge = (steps: readonly Step[]) => Marched | undefined;
+type Judge = (steps: readonly Step[]) => JudgedMarch | undefined;
 
 /** The longest part of a march, from its start, that may stand by itself; undefined if none may. */
 export const haltedShort = (
@@ -16,7 +16,7 @@ export const haltedShort = (
   start: Marcher,
   steps: readonly Step[],
   judge: Judge,
-): Marched | undefined => {
+): JudgedMarch | undefined => {
   for (let last = steps.length - 1; last >= 0; last -= 1) {
     const before = steps.slice(0, last);
     for (const shorter of shortened(setting, start, before, steps[last])) {

@@ -1,6 +1,6 @@
 import { err, ok, type Refusal, type Result, type RuleId } from '@grognard/engine';
 import type { Board } from '../../model/board.ts';
-import { type Bill, type Leg, legOf, type March, type Marched, type Marcher } from '../../model/march.ts';
+import { type Bill, type JudgedMarch, type Leg, legOf, type March, type Marcher } from '../../model/march.ts';
 import { topic } from '../../model/memory.ts';
 import type { Ending, Step } from '../../model/orders.ts';
 import type { Reading } from '../../model/reading.ts';
@@ -12,10 +12,10 @@ import { fireRefusals, isStaying, mixingRefusals, standRefusals, wayRefusals } f
 import { billFor, billRefusals, isTooFar } from './cost.ts';
 import { type Ended, endOf } from './ending.ts';
 import { followSteps } from './march.ts';
-import { bodyAt, bodyEnded } from './stand.ts';
+import { bodyAtEnd, bodyEnded } from './stand.ts';
 import { wentBy } from './went-by.ts';
 
-type Verdict = Result<Marched, readonly Refusal[]>;
+type Verdict = Result<JudgedMarch, readonly Refusal[]>;
 
 /** What a march is judged on: a reading, or as much of it. */
 export type OnBoard = Pick<Reading, 'setting' | 'board' | 'memory'>;
@@ -100,14 +100,14 @@ const tooFar = (setting: Setting, piece: Marcher, march: March, spent: number): 
  * Most marches are only tried: the rules that one went by are looked up when somebody asks for them. A class, for with
  * getters of its own each march would be of a shape of its own, slow to make and to read.
  */
-class Lawful implements Marched {
+class Lawful implements JudgedMarch {
   readonly start: Marcher;
   readonly march: March;
   readonly bill: Bill;
-  readonly contact: Marched['contact'];
-  readonly support: Marched['support'];
-  readonly alsoBehind: Marched['alsoBehind'];
-  readonly supportRules: Marched['supportRules'];
+  readonly contact: JudgedMarch['contact'];
+  readonly support: JudgedMarch['support'];
+  readonly alsoBehind: JudgedMarch['alsoBehind'];
+  readonly supportRules: JudgedMarch['supportRules'];
   private readonly tried: Tried;
   private readonly from: March['end'];
 
@@ -133,14 +133,14 @@ class Lawful implements Marched {
     ];
   }
 
-  get own(): Marched['own'] {
+  get own(): JudgedMarch['own'] {
     const { setting, board, piece, ended } = this.tried;
     return { rules: ownRules(setting, board, piece, ended) };
   }
 }
 
 /** The same march, said to end in this ground. */
-export const endingIn = (marched: Marched, ground: string): Marched => {
+export const endingIn = (marched: JudgedMarch, ground: string): JudgedMarch => {
   const { start, march, bill, contact, support, supportRules, alsoBehind, rules, own } = marched;
   return { start, march, bill, contact, support, supportRules, alsoBehind, ground, rules, own };
 };
@@ -168,6 +168,6 @@ const ownRules = (
   if (contact === undefined) return leads;
   return [
     ...(contact.target.arm === undefined ? ['PB-R117i'] : []),
-    ...(underFireOf(setting, board, bodyAt(setting, piece, march.end)).length > 1 ? ['PB-R111'] : []),
+    ...(underFireOf(setting, board, bodyAtEnd(setting, piece, march.end)).length > 1 ? ['PB-R111'] : []),
   ];
 };

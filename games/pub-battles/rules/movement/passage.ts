@@ -24,7 +24,7 @@ import { EVERY, type Question, reasonsFrom } from '../../model/reasons.ts';
 import type { Setting } from '../../model/setting.ts';
 import { type Arm, arms, type PieceKind } from '../../model/vocabulary.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
-import { bodyAt } from './stand.ts';
+import { bodyAtEnd } from './stand.ts';
 
 /** Everything that bars the way of a march between its start and its end; `target` is whom it goes to attack. */
 export const passageRefusals = (
@@ -230,7 +230,7 @@ const columnRefusals = (
 
 /** PB-R081: nobody leaves the map by a march. */
 const edgeRefusals = (setting: Setting, piece: BoardBlock, march: March): readonly Refusal[] => {
-  return isMostlyOnSheet(setting, bodyAt(setting, piece, march.end))
+  return isMostlyOnSheet(setting, bodyAtEnd(setting, piece, march.end))
     ? []
     : [impossible('PB-R081', 'off-the-map')];
 };

@@ -12,7 +12,7 @@ export const bodyEnded = (
 ): Body => bodyStanding(setting, { x, y, heading, arm, column: column ? true : undefined });
 
 /** The ground that a piece takes up where its march ends. */
-export const bodyAt = (
+export const bodyAtEnd = (
   setting: Setting,
   { arm }: Pick<BoardBlock, 'arm'>,
   { x, y, heading, column }: March['end'],

@@ -21,7 +21,7 @@ const decided = (setting: Setting, state: State): readonly Event[] => {
 };
 
 /** PB-R046: the check before fields of fire are left, where a club plays so. */
-export const checkedAfterCombats = (setting: Setting, state: State): readonly Event[] =>
+export const victoryCheckEvents = (setting: Setting, state: State): readonly Event[] =>
   setting.switches.victoryCheck === 'afterCombats' ? decided(setting, state) : [];
 
 /** The field is empty of one side, or the scenario's last turn is played. */

@@ -34,7 +34,7 @@ export const nightDecisions = (setting: Setting, state: State): readonly Decisio
 };
 
 /** PB-R212, PB-R213: a withdrawal ends the battle; PB-R215: if both stay the night is played. */
-export const nightfell = (
+export const nightfallEvents = (
   setting: Setting,
   state: State,
   answers: readonly NightChoice[],

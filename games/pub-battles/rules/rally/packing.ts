@@ -42,7 +42,7 @@ const stateRefusals = ({ ref, unpacked = false }: OwnPiece, unpacking: boolean):
 };
 
 /** PB-R198c; PB-R033: to unpack is to stake the battle on the train; PB-R198e: to pack it up is to give way. */
-export const trained = (
+export const trainEvents = (
   { switches }: Setting,
   state: State,
   { side }: Player,

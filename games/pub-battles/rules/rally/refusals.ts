@@ -12,7 +12,7 @@ import { isCombatKind, kindFacts } from '../../tables/piece-facts.ts';
 import { moveRefusals } from '../turn/moving.ts';
 import { isHalfLost } from '../victory/losses.ts';
 import { formationLoss } from './ineffective.ts';
-import { facingRefusals, fireRefusals } from './standing.ts';
+import { facingRefusals, rallyFireRefusals } from './standing.ts';
 import { trainlessRefusals } from './supplied.ts';
 import { needsTrain } from './trains.ts';
 
@@ -34,7 +34,7 @@ export const rallyRefusals = (reading: Reading, seat: Player, order: RallyOrder)
     ...groundRefusals(setting, block),
     ...formationRefusals(reading, piece),
     ...facingRefusals(reading, piece, order.facing),
-    ...fireRefusals(reading, seat, piece),
+    ...rallyFireRefusals(reading, seat, piece),
     ...(needsTrain(setting, piece.kind) ? trainlessRefusals(reading, block) : []),
   ];
 };

@@ -26,7 +26,7 @@ export const facingRefusals = (
 };
 
 /** PB-R197i: to rally is to stay, which under fire is allowed only to whoever may end his activation there. */
-export const fireRefusals = (reading: Reading, seat: Player, piece: OwnPiece): readonly Refusal[] => {
+export const rallyFireRefusals = (reading: Reading, seat: Player, piece: OwnPiece): readonly Refusal[] => {
   const { setting } = reading;
   if (piece.where !== 'map') return [];
   const shooters = underFireOf(setting, reading.board, bodyOn(setting, piece));

@@ -7,7 +7,7 @@ import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
 import { isBehind } from '../support/support.ts';
-import { besideEvent } from './deployed.ts';
+import { besideEvent } from './deploying.ts';
 import { heldBy, hidingHqs, reserveOf } from './holding.ts';
 import { supportFor } from './supporting.ts';
 
@@ -32,7 +32,7 @@ export const commitRefusals = ({ setting, view }: Reading, lead: string): readon
 };
 
 /** The first piece of the reserve comes up behind the lead. */
-export const committed = (setting: Setting, state: State, lead: number): readonly Event[] => {
+export const commitEvents = (setting: Setting, state: State, lead: number): readonly Event[] => {
   for (const hq of hidingHqs(state)) {
     const [first] = reserveOf(state, hq);
     if (first === undefined || sideOf(state, hq) !== sideOf(state, lead)) continue;

@@ -3,7 +3,7 @@ import { bodyOn } from '../../ground/board.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { Piece, Stand, State } from '../../model/state.ts';
 import { roadBehind, roadUnder, standBack } from './road-back.ts';
-import { isFree, moved, nearestFree, type Spot, takenGround } from './room.ts';
+import { type FreeSpot, isFree, moved, nearestFree, takenGround } from './room.ts';
 
 const RIGHT = 9_000;
 const BACK = 18_000;
@@ -16,7 +16,7 @@ export const drawnUp = (
   hq: Piece,
   count: number,
   facing: Heading,
-): readonly Spot[] => {
+): readonly FreeSpot[] => {
   const road = roadUnder(setting, hq);
   const taken = [...takenGround(setting, state)];
   if (road === undefined) return inLine(setting, taken, hq, count, facing);
@@ -31,7 +31,7 @@ const inLine = (
   { x, y }: Piece,
   count: number,
   heading: Heading,
-): readonly Spot[] => {
+): readonly FreeSpot[] => {
   const first = moved({ x, y, heading }, turned(heading, BACK), setting.measures.depth / 2);
   return Array.from({ length: count }, (_, place) => {
     const spot = nearestFree(setting, taken, wished(setting, first, place), turned(heading, BACK));
@@ -57,11 +57,11 @@ const inColumn = (
   taken: Body[],
   line: Parameters<typeof standBack>[0],
   count: number,
-): readonly Spot[] => {
-  const spots: Spot[] = [];
+): readonly FreeSpot[] => {
+  const spots: FreeSpot[] = [];
   let by = setting.measures.column / 2;
   for (let stand = standBack(line, by); stand !== undefined && spots.length < count; ) {
-    const spot: Spot = { ...stand, column: true };
+    const spot: FreeSpot = { ...stand, column: true };
     if (isFree(setting, taken, spot)) {
       spots.push(spot);
       taken.push(bodyOn(setting, spot));
@@ -73,12 +73,17 @@ const inColumn = (
 };
 
 /** PB-R101: the HQ goes beside its first piece, or behind the last, never on top of one. */
-export const besideThem = (setting: Setting, state: State, spots: readonly Spot[], hq: Piece): Spot => {
+export const besideThem = (
+  setting: Setting,
+  state: State,
+  spots: readonly FreeSpot[],
+  hq: Piece,
+): FreeSpot => {
   const { measures } = setting;
   const taken = [...takenGround(setting, state), ...spots.map((spot) => bodyOn(setting, spot))];
   const first = spots[0] ?? hq;
   const out = (first.column === true ? measures.depth : measures.front) / 2 + measures.staff / 2;
-  const cube = ({ x, y }: Stand): Spot => ({ x, y, heading: hq.heading, arm: 'staff' });
+  const cube = ({ x, y }: Stand): FreeSpot => ({ x, y, heading: hq.heading, arm: 'staff' });
   const sides = [RIGHT, 3 * RIGHT].map((by) => moved(cube(first), turned(first.heading, by), out));
   const free = sides.find((side) => isFree(setting, taken, side));
   return free ?? nearestFree(setting, taken, cube(spots.at(-1) ?? hq), turned(first.heading, BACK));

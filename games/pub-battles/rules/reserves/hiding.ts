@@ -26,4 +26,4 @@ export const hideRefusals = (
 };
 
 /** PB-R096: it has come to its HQ, and is seen no more. */
-export const hid = (piece: number): readonly Event[] => [{ kind: 'hid', piece, rules: ['PB-R096'] }];
+export const hideEvents = (piece: number): readonly Event[] => [{ kind: 'hid', piece, rules: ['PB-R096'] }];

@@ -19,7 +19,7 @@ const HAIR = 0.002;
  * PB-R091: enemy staff over which a piece has marched, or on which it has come to stand, is pushed clear of it. Whom it
  * meets on its way it carries before its front.
  */
-export const pushedHqs = (
+export const pushedHqEvents = (
   setting: Setting,
   state: State,
   piece: number,

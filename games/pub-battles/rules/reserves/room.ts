@@ -16,7 +16,7 @@ import type { Stand, State } from '../../model/state.ts';
 import { isStaff } from '../../model/vocabulary.ts';
 
 /** Where a piece is to stand, and how. */
-export interface Spot extends Stand {
+export interface FreeSpot extends Stand {
   readonly column?: true;
   readonly arm?: 'staff';
 }
@@ -57,16 +57,21 @@ const FAN = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500, 6_000, -6_000, 7_50
 const AHEAD = [10_500, -10_500, 12_000, -12_000, 13_500, -13_500, 15_000, -15_000, 16_500, -16_500, 18_000];
 
 /** PB-R102: the spot, or the nearest free place towards a heading and to both sides of it; if there is none, ahead. */
-export const nearestFree = (setting: Setting, taken: readonly Body[], spot: Spot, towards: Heading): Spot =>
+export const nearestFree = (
+  setting: Setting,
+  taken: readonly Body[],
+  spot: FreeSpot,
+  towards: Heading,
+): FreeSpot =>
   freeIn(setting, taken, spot, towards, FAN) ?? freeIn(setting, taken, spot, towards, AHEAD) ?? spot;
 
 const freeIn = (
   setting: Setting,
   taken: readonly Body[],
-  spot: Spot,
+  spot: FreeSpot,
   towards: Heading,
   turns: readonly number[],
-): Spot | undefined => {
+): FreeSpot | undefined => {
   const { heading, column, arm } = spot;
   const step = setting.measures.depth / 2;
   for (let by = 0; by <= FARTHEST; by += step) {

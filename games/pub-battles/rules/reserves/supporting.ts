@@ -7,13 +7,13 @@ import type { State } from '../../model/state.ts';
 import { isStaff } from '../../model/vocabulary.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
 import { isBehind, placeBehind } from '../support/support.ts';
-import { isFree, type Spot, takenGround } from './room.ts';
+import { type FreeSpot, isFree, takenGround } from './room.ts';
 
 /** A reserve piece that comes up behind a lead. */
 export interface ReserveSupport {
   readonly lead: number;
   readonly events: readonly Event[];
-  readonly spots: readonly Spot[];
+  readonly spots: readonly FreeSpot[];
   readonly heading: Heading;
 }
 

@@ -5,7 +5,7 @@ import { sideOf } from '../../model/piece-change.ts';
 import type { Exit, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { passageRefusals } from '../movement/passage.ts';
-import { endsOnEnemy, marchOf, type Way } from './way.ts';
+import { endsOnEnemy, marchBack, type Way } from './way.ts';
 
 /** What stands against a way back: the rules by which a piece that must take it is eliminated. */
 export type Bar = { readonly at: 'edge' | 'way'; readonly rules: readonly RuleId[] };
@@ -13,7 +13,7 @@ export type Bar = { readonly at: 'edge' | 'way'; readonly rules: readonly RuleId
 /** PB-R188: enemies and impassable ground. PB-R194: what is impassable for a march is so for a retreat. */
 export const barOn = (setting: Setting, state: State, piece: number, way: Way): Bar | undefined => {
   const block = blockOf(setting, state, piece);
-  const codes = passageRefusals(setting, trueBoard(setting, state, block.side), block, marchOf(way)).map(
+  const codes = passageRefusals(setting, trueBoard(setting, state, block.side), block, marchBack(way)).map(
     ({ code }) => code,
   );
   if (codes.includes('enemy-in-the-way') || endsOnEnemy(setting, state, piece, way))

@@ -2,7 +2,7 @@ import type { RuleId, Side } from '@grognard/engine';
 import { type Body, type Box, roundUnit, sweep } from '@grognard/field';
 import { bodyOn } from '../../ground/board.ts';
 import { overlaps } from '../../ground/overlap.ts';
-import { bodyAt, bodyOfPiece, type TrueBlock, trueBlocksNear } from '../../ground/true-blocks.ts';
+import { bodyAt, bodyOfIndex, type TrueBlock, trueBlocksNear } from '../../ground/true-blocks.ts';
 import type { Event } from '../../model/events.ts';
 import { after } from '../../model/events.ts';
 import { pieceOf, sideOf } from '../../model/piece-change.ts';
@@ -126,7 +126,7 @@ const clearOf = (
     const body = bodyAt(setting, state, friend, to);
     return (
       !overlaps(end, body) &&
-      !settled.some((each) => overlaps(body, bodyOfPiece(setting, state, each))) &&
+      !settled.some((each) => overlaps(body, bodyOfIndex(setting, state, each))) &&
       isClear(setting, state, friend, { to })
     );
   };
@@ -169,7 +169,7 @@ const pushOne = (
   const now = after(state, moved);
   const body = bodyAt(setting, state, piece, from);
   const chain = pushFriends(
-    ...([setting, now, piece, body, { dx, dy }, bodyOfPiece(setting, now, piece)] as const),
+    ...([setting, now, piece, body, { dx, dy }, bodyOfIndex(setting, now, piece)] as const),
     exempt,
     [...settled, piece],
   );

@@ -22,10 +22,12 @@ export interface Retreat {
   readonly mayDie: boolean;
   /** By what it retreats. */
   readonly rules?: readonly RuleId[];
+  /** PB-R148: and what of it would tell the enemy of what quality it is. */
+  readonly secret?: readonly RuleId[];
 }
 
 /** Whoever retreats or falls leaves all enemies and friends it was bound to. */
-export const departures = (state: State, piece: number, rules: readonly RuleId[]): readonly Event[] => [
+export const departureEvents = (state: State, piece: number, rules: readonly RuleId[]): readonly Event[] => [
   ...state.contacts
     .filter(({ attacker, defender }) => attacker === piece || defender === piece)
     .flatMap((contact): readonly Event[] => [
@@ -56,7 +58,7 @@ export const retreatOf = (
   const { way, bar, pushes } = courseOf(setting, state, piece, retreat.away);
   if (bar !== undefined) return barred(setting, state, piece, retreat, way, bar);
   return pushes.stuck === undefined
-    ? wentBack(setting, state, piece, retreat, way, pushes.events)
+    ? wentBackEvents(setting, state, piece, retreat, way, pushes.events)
     : held(setting, state, piece, retreat, way, pushes.stuck);
 };
 
@@ -97,21 +99,22 @@ const barred = (
   setting: Setting,
   state: State,
   piece: number,
-  { rules = [], mayDie }: Retreat,
+  { rules: open = [], secret = [], mayDie }: Retreat,
   way: Way,
   bar: Bar,
 ): readonly Event[] => {
+  const rules = [...secret, ...open];
   const exit = bar.at === 'edge' ? exitOn(setting, state, piece, way) : undefined;
   if (exit !== undefined)
     return [
-      ...departures(state, piece, ['PB-R193']),
+      ...departureEvents(state, piece, ['PB-R193']),
       { kind: 'left', piece, exit: exit.id, rules: [...rules, 'PB-R193'] },
     ];
   return mayDie ? destroyed(state, piece, [...rules, ...bar.rules]) : stays(state, piece);
 };
 
 const destroyed = (state: State, piece: number, rules: readonly RuleId[]): readonly Event[] => [
-  ...departures(state, piece, rules),
+  ...departureEvents(state, piece, rules),
   { kind: 'lost', piece, rules },
 ];
 
@@ -145,9 +148,12 @@ const held = (
   const short = straight(way.from, way.to.heading, way.length * time);
   // PB-R188: who stops short has no room there either if it would stand on an enemy.
   if (setting.switches.blockedPush === 'eliminates' || endsOnEnemy(setting, state, piece, short))
-    return [...spent, ...destroyed(state, piece, [...(retreat.rules ?? []), 'PB-R188', ...rules])];
+    return [
+      ...spent,
+      ...destroyed(state, piece, [...(retreat.secret ?? []), ...(retreat.rules ?? []), 'PB-R188', ...rules]),
+    ];
   const pushes = pushesOn(setting, state, piece, short);
-  return [...spent, ...wentBack(setting, state, piece, retreat, short, pushes.events)];
+  return [...spent, ...wentBackEvents(setting, state, piece, retreat, short, pushes.events)];
 };
 
 /** PB-R166f: that it ends beside an enemy makes no contact. */
@@ -159,29 +165,38 @@ const endsBeside = (setting: Setting, state: State, piece: number, { to }: Way):
   );
 };
 
-const wentBack = (
+const wentBackEvents = (
   setting: Setting,
   state: State,
   piece: number,
-  { voluntary, rules = [] }: Retreat,
+  { voluntary, rules = [], secret = [] }: Retreat,
   way: Way,
   pushes: readonly Event[],
 ): readonly Event[] => {
   const { spent, kind } = pieceOf(state, piece);
   const tires = voluntary && !spent && kind !== 'detachment';
-  const by: readonly RuleId[] = [
-    ...rules,
-    'PB-R185',
-    'PB-R186',
-    'PB-R187',
-    ...(voluntary && kind === 'detachment' ? ['PB-R172b'] : []),
+  const isDetachment = voluntary && kind === 'detachment';
+  const after: readonly RuleId[] = [
     ...(endsBeside(setting, state, piece, way) ? ['PB-R166f'] : []),
     ...(passesTrain(setting, state, piece, way) ? ['PB-R198g'] : []),
   ];
+  const shown = [...rules, 'PB-R185', 'PB-R186', 'PB-R187', ...after];
+  const by =
+    isDetachment || secret.length > 0
+      ? {
+          rules: [
+            ...secret,
+            ...rules,
+            ...['PB-R185', 'PB-R186', 'PB-R187', ...(isDetachment ? ['PB-R172b'] : [])],
+            ...after,
+          ],
+          shown,
+        }
+      : { rules: shown };
   return [
-    ...departures(state, piece, ['PB-R163']),
+    ...departureEvents(state, piece, ['PB-R163']),
     ...pushes,
-    { kind: 'retreated', piece, to: way.to, rules: by },
-    ...(tires ? [{ kind: 'spent', piece, rules: [...rules, 'PB-R191'] } as const] : []),
+    { kind: 'retreated', piece, to: way.to, ...by },
+    ...(tires ? [{ kind: 'spent', piece, rules: [...secret, ...rules, 'PB-R191'] } as const] : []),
   ];
 };

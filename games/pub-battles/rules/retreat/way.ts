@@ -89,7 +89,7 @@ export const passesTrain = (setting: Setting, state: State, piece: number, { fro
 };
 
 /** The way as a march, for the rules on what bars one. */
-export const marchOf = ({ from, to, length }: Way): March => ({
+export const marchBack = ({ from, to, length }: Way): March => ({
   legs: [legOf(from, to, to.heading, length, false)],
   pivots: 0,
   changes: 0,

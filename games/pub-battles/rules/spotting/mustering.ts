@@ -9,7 +9,7 @@ const DIE = 6;
 const FULL = 3;
 
 /** PB-R006, as an option: what is made out for the first time is diced for; on 3 or less it is at full strength. */
-export const mustered = (
+export const musterEvents = (
   { switches }: Setting,
   state: State,
   sightings: readonly Event[],

@@ -2,7 +2,7 @@ import { type Body, gapToPoint, SAME } from '@grognard/field';
 import type { Place } from '../../model/march.ts';
 import type { Setting } from '../../model/setting.ts';
 import { besideOf, type Flood, placeOfNode } from './flood.ts';
-import { cellAt, cellsIn, GRAIN } from './grid.ts';
+import { cellAt, cellsIn, GRID_GRAIN } from './grid.ts';
 import { AROUND, type Steps } from './steps.ts';
 import { togetherIn } from './together.ts';
 import type { Line } from './track.ts';
@@ -107,13 +107,13 @@ const groundTo = (
 
 /** A route may begin on the road beside which a block stands. */
 const nodesUnder = ({ nodes, xs, ys }: Line, body: Body): readonly number[] => {
-  const far = GRAIN + 2 * SAME;
+  const far = GRID_GRAIN + 2 * SAME;
   const [left, right, top, bottom] = [body.minX - far, body.maxX + far, body.minY - far, body.maxY + far];
   const found: number[] = [];
   for (let place = 0; place < nodes.length; place += 1) {
     const [x, y] = [xs[place] as number, ys[place] as number];
     if (x < left || x > right || y < top || y > bottom) continue;
-    if (gapToPoint(body, x, y) <= GRAIN + SAME) found.push(nodes[place] as number);
+    if (gapToPoint(body, x, y) <= GRID_GRAIN + SAME) found.push(nodes[place] as number);
   }
   return found;
 };

@@ -3,7 +3,7 @@ import type { Place } from '../../model/march.ts';
 import type { Terrain } from '../../model/terrain.ts';
 
 /** Routes are sought in steps of half a centimetre: fine enough to find any gap that an army's carts would use. */
-export const GRAIN = 500;
+export const GRID_GRAIN = 500;
 
 /** The map as a net of cells, row by row from its south-west corner. */
 export interface Grid {
@@ -15,21 +15,22 @@ export interface Grid {
 }
 
 export const gridOf = ({ halfWidth, halfHeight }: Terrain): Grid => {
-  const columns = Math.max(1, Math.ceil((2 * halfWidth) / GRAIN));
-  const rows = Math.max(1, Math.ceil((2 * halfHeight) / GRAIN));
+  const columns = Math.max(1, Math.ceil((2 * halfWidth) / GRID_GRAIN));
+  const rows = Math.max(1, Math.ceil((2 * halfHeight) / GRID_GRAIN));
   return { columns, rows, left: -halfWidth, bottom: -halfHeight, size: columns * rows };
 };
 
 export const centreOf = ({ columns, left, bottom }: Grid, cell: number): Place => ({
-  x: left + (cell % columns) * GRAIN + GRAIN / 2,
-  y: bottom + Math.floor(cell / columns) * GRAIN + GRAIN / 2,
+  x: left + (cell % columns) * GRID_GRAIN + GRID_GRAIN / 2,
+  y: bottom + Math.floor(cell / columns) * GRID_GRAIN + GRID_GRAIN / 2,
 });
 
 const within = (value: number, count: number): number => Math.min(count - 1, Math.max(0, value));
 
 /** The cell a place lies in; the nearest one for a place on the edge of the map or beyond. */
 export const cellAt = ({ columns, rows, left, bottom }: Grid, { x, y }: Place): number =>
-  within(Math.floor((y - bottom) / GRAIN), rows) * columns + within(Math.floor((x - left) / GRAIN), columns);
+  within(Math.floor((y - bottom) / GRID_GRAIN), rows) * columns +
+  within(Math.floor((x - left) / GRID_GRAIN), columns);
 
 /** Every cell that some part of a box may lie in. */
 export const cellsIn = (

@@ -1,9 +1,9 @@
 import type { Place } from '../../model/march.ts';
 import type { Terrain } from '../../model/terrain.ts';
-import { GRAIN } from './grid.ts';
+import { GRID_GRAIN } from './grid.ts';
 
 /** How near to a bridge or ford a step must cross the river: the next cells to it on either bank. */
-const CROSSING_REACH = 1.5 * GRAIN;
+const CROSSING_REACH = 1.5 * GRID_GRAIN;
 
 /** Where two straight stretches cross; undefined if they do not. */
 const meeting = (a: Place, b: Place, c: Place, d: Place): Place | undefined => {

@@ -2,7 +2,7 @@ import { whereIn } from '@grognard/field';
 import { topic } from '../../model/memory.ts';
 import type { Terrain } from '../../model/terrain.ts';
 import { grounds } from '../../model/vocabulary.ts';
-import { cellAt, cellsIn, centreOf, GRAIN, type Grid, gridOf, placesOn } from './grid.ts';
+import { cellAt, cellsIn, centreOf, GRID_GRAIN, type Grid, gridOf, placesOn } from './grid.ts';
 import { swimsBetween } from './rivers.ts';
 
 /** The ground as carts and runners use it: from each cell the eight around it that can be reached in one step. */
@@ -35,8 +35,8 @@ const lakesOn = (grid: Grid, { cover }: Terrain): Uint8Array => {
 const banksOn = (grid: Grid, { rivers }: Terrain): Uint8Array => {
   const bank = new Uint8Array(grid.size);
   for (const { line } of rivers) {
-    for (const { x, y } of placesOn(line, GRAIN / 2)) {
-      const box = { minX: x - GRAIN, minY: y - GRAIN, maxX: x + GRAIN, maxY: y + GRAIN };
+    for (const { x, y } of placesOn(line, GRID_GRAIN / 2)) {
+      const box = { minX: x - GRID_GRAIN, minY: y - GRID_GRAIN, maxX: x + GRID_GRAIN, maxY: y + GRID_GRAIN };
       for (const cell of cellsIn(grid, box)) bank[cell] = 1;
     }
   }

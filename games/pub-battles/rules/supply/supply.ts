@@ -6,7 +6,7 @@ import type { Place } from '../../model/march.ts';
 import type { Setting } from '../../model/setting.ts';
 import { linesOf, reachesLine, wayByLine } from './along-line.ts';
 import { type Flood, floodFrom, isReached, placeOfNode } from './flood.ts';
-import { cellAt, cellsIn, GRAIN } from './grid.ts';
+import { cellAt, cellsIn, GRID_GRAIN } from './grid.ts';
 
 /** What a side's lines of communication reach at one moment; made once for many questions. */
 export interface Supply {
@@ -76,7 +76,7 @@ const startOf = (flood: Flood, body: Body, block: Place): number => {
   const own = cellAt(grid, block);
   if (isReached(flood, own)) return own;
   const stone = track.stones.findIndex(
-    (_, index) => next[grid.size + index] !== -1 && isUnder(grid.size + index, GRAIN),
+    (_, index) => next[grid.size + index] !== -1 && isUnder(grid.size + index, GRID_GRAIN),
   );
   if (stone >= 0) return grid.size + stone;
   return cellsIn(grid, body).find((cell) => isUnder(cell, 0) && isReached(flood, cell)) ?? -1;

@@ -3,7 +3,7 @@ import { bodyOn, footprint } from '../../ground/board.ts';
 import type { BoardBlock } from '../../model/board.ts';
 import type { Place } from '../../model/march.ts';
 import type { Setting } from '../../model/setting.ts';
-import { cellAt, GRAIN, type Grid } from './grid.ts';
+import { cellAt, GRID_GRAIN, type Grid } from './grid.ts';
 
 /** PB-R231: combat pieces alone; a block of which nobody knows what it is may be one, and counts. */
 const isCombatBlock = ({ arm }: BoardBlock): boolean => arm !== 'staff' && arm !== 'train';
@@ -67,9 +67,9 @@ const threaten = (threat: Threat, grid: Grid, threatened: Uint8Array): void => {
   const last = cellAt(grid, { x: body.maxX + fire, y: body.maxY + fire });
   const width = (last % columns) - (first % columns);
   for (let row = first; row <= last; row += columns) {
-    const y = bottom + Math.floor(row / columns) * GRAIN + GRAIN / 2;
+    const y = bottom + Math.floor(row / columns) * GRID_GRAIN + GRID_GRAIN / 2;
     for (let cell = row; cell <= row + width; cell += 1) {
-      const x = left + (cell % columns) * GRAIN + GRAIN / 2;
+      const x = left + (cell % columns) * GRID_GRAIN + GRID_GRAIN / 2;
       if (threatened[cell] === 0 && isNear(threat, x, y)) threatened[cell] = 1;
     }
   }

@@ -3,7 +3,7 @@ import type { Place } from '../../model/march.ts';
 import { topic } from '../../model/memory.ts';
 import type { RoadData } from '../../model/scenario.ts';
 import type { Exit, Setting } from '../../model/setting.ts';
-import { GRAIN, placesOn } from './grid.ts';
+import { GRID_GRAIN, placesOn } from './grid.ts';
 
 /** A step along a road to the next stone of it. */
 interface Link {
@@ -44,7 +44,7 @@ const trackFor = (roads: readonly RoadData[]): Track => {
   for (const { id: road, line } of roads) {
     const along = placesOn(
       line.map(([x, y]) => [unitsOf(x), unitsOf(y)] as const),
-      GRAIN,
+      GRID_GRAIN,
     ).map(stoneAt);
     along.forEach((to, place) => {
       const from = along[place - 1];

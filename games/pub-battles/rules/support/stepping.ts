@@ -16,7 +16,7 @@ export const supporterOf = (state: State, lead: number): number | undefined => {
 };
 
 /** The contacts of a lead go over to another, with their numbers and edges. */
-export const handedOver = (
+export const handoverEvents = (
   state: State,
   lead: number,
   to: number,
@@ -42,7 +42,7 @@ const heldBy = (contact: Contact, lead: number, to: number): Contact => {
 };
 
 /** PB-R148: the enemy learns of what quality a piece is, if he does not know. */
-export const disclosed = (setting: Setting, state: State, piece: number): readonly Event[] => {
+export const disclosureEvents = (setting: Setting, state: State, piece: number): readonly Event[] => {
   const side = enemyOf(setting, sideOf(state, piece));
   const known = state.known[side] ?? [];
   const { kind } = pieceOf(state, piece);
@@ -60,7 +60,7 @@ export const disclosed = (setting: Setting, state: State, piece: number): readon
 };
 
 /** PB-R118c, PB-R157: it takes the place and the facing, and with them the ground. */
-export const tookPlace = (
+export const stepUpEvents = (
   setting: Setting,
   state: State,
   support: number,
@@ -76,6 +76,6 @@ export const tookPlace = (
     ...(state.supports.some((each) => each.support === support)
       ? [{ kind: 'unsupported', support, rules: ['PB-R118h'] } as const]
       : []),
-    ...(state.phase === 'combat' ? disclosed(setting, state, support) : []),
+    ...(state.phase === 'combat' ? disclosureEvents(setting, state, support) : []),
   ];
 };

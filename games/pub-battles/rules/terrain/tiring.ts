@@ -8,7 +8,7 @@ import type { GroundFacts } from '../../model/terrain.ts';
 import { isCombatKind } from '../../tables/piece-facts.ts';
 
 /** PB-R172b: a detachment has no other state than Fresh, trains have none, and staff is Spent by its attempts only. */
-export const tires = ({ kind, spent }: Piece): boolean =>
+export const mayTire = ({ kind, spent }: Piece): boolean =>
   !spent && isCombatKind(kind) && kind !== 'detachment';
 /** PB-R236b: buildings make Spent; PB-R003: or what else does so by the scenario. */
 export const spentBy = (piece: number, { name }: GroundFacts): EventOf<'spent'> =>
@@ -18,7 +18,7 @@ export const spentBy = (piece: number, { name }: GroundFacts): EventOf<'spent'> 
 /** The ground under a piece that makes it Spent; none if it does not. A column is on its road. */
 const tiringUnder = (setting: Setting, piece: Piece): GroundFacts | undefined => {
   const { x, y, heading, where, column, ground } = piece;
-  if (setting.switches.buildingsSpend === 'off' || where !== 'map' || column === true || !tires(piece))
+  if (setting.switches.buildingsSpend === 'off' || where !== 'map' || column === true || !mayTire(piece))
     return undefined;
   const facts = groundFacts(setting, bodyOn(setting, { x, y, heading }), ground);
   return facts.spends ? facts : undefined;

@@ -27,7 +27,7 @@ export const activationDecisions = ({ switches }: Setting, state: State): readon
  * An activation ends. PB-R069: a commander without chit who moved in it has had his move for the turn, and so he is
  * done as well.
  */
-export const finished = (_setting: Setting, state: State, seat: Player): readonly Event[] => {
+export const doneEvents = (_setting: Setting, state: State, seat: Player): readonly Event[] => {
   const { activation } = state;
   const owner = activation === undefined ? undefined : ownerOf(state, activation.formation);
   if (activation === undefined || owner === undefined || !sameSeat(owner, seat)) return [];

@@ -6,12 +6,12 @@ import { pieceOf } from '../../model/piece-change.ts';
 import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { type Attempt, attemptOf, ratingFor, rulesOfAttempt, type Try } from './attempt.ts';
-import { drawnFrom } from './draw.ts';
+import { drawEvents } from './draw.ts';
 import { lotsAfter } from './lots.ts';
-import { activated, settleAlter } from './window.ts';
+import { activationEvent, settleAlter } from './window.ts';
 
 /** What comes of an answer to a draw; the chit plays once nobody can or wants to alter it any more. */
-export const altered = (
+export const alterEvents = (
   setting: Setting,
   state: State,
   seat: Player,
@@ -30,8 +30,8 @@ const attempted = (setting: Setting, state: State, attempt: Attempt, chance: Cha
   const { what, formation, hq } = attempt;
   const die = chance.roll('command', pieceOf(state, hq).id, setting.switches.commandDie);
   const succeeded = die <= ratingFor(setting, state, attempt);
-  const rules = rulesOfAttempt(state, attempt, succeeded);
-  const rolled: Event = { kind: 'attempted', what, formation, hq, die, succeeded, drew: true, rules };
+  const cited = rulesOfAttempt(state, attempt, succeeded);
+  const rolled: Event = { kind: 'attempted', what, formation, hq, die, succeeded, drew: true, ...cited };
   const events = succeeded ? [rolled, ...gained(setting, state, attempt, chance)] : [rolled];
   return [...events, ...lotsAfter(setting, state, events, chance)];
 };
@@ -52,9 +52,9 @@ const gained = (
  * in turn, unless a club plays that it stands.
  */
 const replaced = (setting: Setting, state: State, delayed: number, chance: Chance): readonly Event[] => {
-  const drawn = drawnFrom(state, chance, ['PB-R056'], delayed);
+  const drawn = drawEvents(state, chance, ['PB-R056'], delayed);
   const now = after(state, drawn).drawn;
   return setting.switches.replacementAltered === 'no' && now !== undefined
-    ? [...drawn, activated(now, 'PB-R059')]
+    ? [...drawn, activationEvent(now, 'PB-R059')]
     : drawn;
 };

@@ -1,4 +1,5 @@
 import type { Player, RuleId, Side } from '@grognard/engine';
+import type { PartlySecret } from '../../model/events/marked.ts';
 import type { Order } from '../../model/orders.ts';
 import { pieceOf } from '../../model/piece-change.ts';
 import { indexOf } from '../../model/refs.ts';
@@ -35,17 +36,24 @@ export const ratingFor = ({ switches }: Setting, state: State, { formation, hq }
 };
 
 /** What applied to an attempt that was rolled. */
-export const rulesOfAttempt = (state: State, attempt: Attempt, succeeded: boolean): readonly RuleId[] => [
-  'PB-R049',
-  'PB-R050',
-  'PB-R051',
-  'PB-R052',
-  'PB-R053',
-  attempt.what === 'delay' ? 'PB-R055' : 'PB-R060',
-  ...(succeeded ? [] : [attempt.what === 'delay' ? 'PB-R057' : 'PB-R062']),
-  ...(attempt.onBehalf ? rulesOfCommander(state, attempt) : []),
-  ...(state.turn === NIGHT ? ['PB-R227'] : []),
-];
+export const rulesOfAttempt = (state: State, attempt: Attempt, succeeded: boolean): Cited => {
+  const before = [
+    'PB-R049',
+    'PB-R050',
+    'PB-R051',
+    'PB-R052',
+    'PB-R053',
+    attempt.what === 'delay' ? 'PB-R055' : 'PB-R060',
+    ...(succeeded ? [] : [attempt.what === 'delay' ? 'PB-R057' : 'PB-R062']),
+  ];
+  const night = state.turn === NIGHT ? ['PB-R227'] : [];
+  return attempt.onBehalf
+    ? { rules: [...before, ...rulesOfCommander(state, attempt), ...night], shown: [...before, ...night] }
+    : { rules: [...before, ...night] };
+};
+
+/** That it is the army commander who rolls for another is not told to the enemy. */
+type Cited = Pick<PartlySecret, 'rules' | 'shown'>;
 
 /** PB-R067: whether the HQ he rolls for has just failed makes no difference. */
 const rulesOfCommander = (state: State, { formation }: Attempt): readonly RuleId[] => {

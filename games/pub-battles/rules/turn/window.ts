@@ -70,7 +70,7 @@ export const alterDecisions = (setting: Setting, state: State): readonly Decisio
 };
 
 /** PB-R016, PB-R039: one formation at a time moves, that of the chit which is up. */
-export const activated = (formation: number, ...rules: readonly RuleId[]): Event => ({
+export const activationEvent = (formation: number, ...rules: readonly RuleId[]): Event => ({
   kind: 'activated',
   formation,
   rules: ['PB-R016', 'PB-R039', ...rules],
@@ -79,5 +79,5 @@ export const activated = (formation: number, ...rules: readonly RuleId[]): Event
 /** The chit plays as soon as nobody can or wants to alter it. */
 export const settleAlter = (setting: Setting, state: State): readonly Event[] =>
   state.phase === 'alter' && state.drawn !== undefined && alterDecisions(setting, state).length === 0
-    ? [activated(state.drawn)]
+    ? [activationEvent(state.drawn)]
     : [];

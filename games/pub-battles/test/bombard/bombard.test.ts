@@ -10,11 +10,11 @@ import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
 import { check } from '../../play/check.ts';
-import { bombarded } from '../../rules/bombard/bombarding.ts';
+import { bombardEvents } from '../../rules/bombard/bombarding.ts';
 import { bombardRefusals } from '../../rules/bombard/refusals.ts';
 import { combatDecisions } from '../../rules/combat/decisions.ts';
 import { combatRefusals } from '../../rules/combat/refusals.ts';
-import { fought } from '../../rules/combat/run.ts';
+import { combatEvents } from '../../rules/combat/run.ts';
 import { blue, diceOf, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { ahead, square } from '../table.ts';
 
@@ -35,7 +35,7 @@ const reasons = (saw: Saw, scene: Scene) => {
 
 const fires = (saw: Saw, scene: Scene, dice: readonly number[]) => {
   const [setting, state] = [settingOf(scene), stateOf(scene)];
-  const events = saw(bombarded(setting, state, seat, order, diceOf({ G: dice }, 'bombard')));
+  const events = saw(bombardEvents(setting, state, seat, order, diceOf({ G: dice }, 'bombard')));
   const now = afterwards(state, events);
   return { setting, events, state: now, target: pieceOf(now, 1), gun: pieceOf(now, 0) };
 };
@@ -273,9 +273,9 @@ describe('fire into a melee', () => {
     const [decision] = combatDecisions(setting, state);
     expect(decision).toMatchObject({ kind: 'step-up', owed: [{ side: 'blue' }] });
     const [stays, goes] = [{ kind: 'stand' }, { kind: 'retreat' }] as const;
-    const stepped = afterwards(state, saw(fought(setting, state, { side: 'blue' }, stays, diceOf({}))));
+    const stepped = afterwards(state, saw(combatEvents(setting, state, { side: 'blue' }, stays, diceOf({}))));
     expect(combatDecisions(setting, stepped)).toMatchObject([{ kind: 'retreat', owed: [{ side: 'blue' }] }]);
-    const now = afterwards(stepped, saw(fought(setting, stepped, { side: 'blue' }, goes, diceOf({}))));
+    const now = afterwards(stepped, saw(combatEvents(setting, stepped, { side: 'blue' }, goes, diceOf({}))));
     expect(pieceOf(now, 1)).toMatchObject({ x: -4500, y: 10_000, heading: 27_000 });
     expect(pieceOf(now, 2)).toMatchObject({ x: 0, y: 10_000, heading: 9_000 });
     expect(now).toMatchObject({ phase: 'activation', contacts: [{ attacker: 3, defender: 2 }], fought: [] });
@@ -300,7 +300,7 @@ describe('fire into a melee', () => {
       const along = combatRefusals(read(setting, seen), seatOf, { kind: 'retreat', heading: 0 });
       expect(along).toMatchObject([{ rule: 'PB-R186', code: 'too-far-aside' }]);
       expect(combatRefusals(read(setting, seen), seatOf, { kind: 'retreat', heading: 29_000 })).toEqual([]);
-      const now = afterwards(state, fought(setting, state, seatOf, { kind: 'retreat' }, diceOf({})));
+      const now = afterwards(state, combatEvents(setting, state, seatOf, { kind: 'retreat' }, diceOf({})));
       expect(pieceOf(now, 1)).toMatchObject({ x: -4500, y: 10_000, heading: 27_000, spent: true });
       expect(now).toMatchObject({ phase: 'activation', contacts: [] });
     },

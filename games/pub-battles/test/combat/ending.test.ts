@@ -2,7 +2,7 @@ import { flat, type Random, randomFrom, recorded, seeded } from '@grognard/engin
 import { describe, expect, test } from 'vitest';
 import { overlaps } from '../../ground/overlap.ts';
 import { read } from '../../ground/reading.ts';
-import { bodyOfPiece, onMap } from '../../ground/true-blocks.ts';
+import { bodyOfIndex, onMap } from '../../ground/true-blocks.ts';
 import { view } from '../../knowledge/view.ts';
 import { after } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
@@ -12,10 +12,10 @@ import type { State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import type { PieceKind } from '../../model/vocabulary.ts';
 import { beginCombats } from '../../rules/combat/begin.ts';
-import { cleared } from '../../rules/combat/clearing.ts';
+import { clearingEvents } from '../../rules/combat/clearing.ts';
 import { combatDecisions } from '../../rules/combat/decisions.ts';
 import { combatRefusals } from '../../rules/combat/refusals.ts';
-import { fought, goOn } from '../../rules/combat/run.ts';
+import { combatEvents, goOn } from '../../rules/combat/run.ts';
 import { type Actor, blue, red, type Scene, settingOf, stateOf } from './scene.ts';
 
 const kinds: readonly PieceKind[] = ['detachment', 'militia', 'regular', 'elite', 'cavalry', 'dragoons'];
@@ -94,7 +94,7 @@ const playedOut = (seed: number) => {
       (order) => orders.includes(order.kind) && combatRefusals(read(setting, seen), seat, order).length === 0,
     );
     expect(allowed, `${decision.kind} of seed ${seed}`).not.toEqual([]);
-    state = after(state, fought(setting, state, seat, some(random, allowed), chance));
+    state = after(state, combatEvents(setting, state, seat, some(random, allowed), chance));
     for (const { lead } of state.supports) expect(pieceOf(state, lead).where).toBe('map');
     for (const { attacker, defender } of state.contacts)
       expect([attacker, defender].map((each) => pieceOf(state, each).where)).toEqual(['map', 'map']);
@@ -107,7 +107,7 @@ const heaps = (setting: Setting, state: State) =>
   onMap(state).flatMap((one) =>
     onMap(state)
       .filter((other) => other > one)
-      .filter((other) => overlaps(bodyOfPiece(setting, state, one), bodyOfPiece(setting, state, other)))
+      .filter((other) => overlaps(bodyOfIndex(setting, state, one), bodyOfIndex(setting, state, other)))
       .map((other) => [one, other]),
   );
 
@@ -116,7 +116,7 @@ describe('combats', () => {
     for (let seed = 1; seed <= 100; seed += 1) {
       const { setting, state } = playedOut(seed);
       expect(state).toMatchObject({ phase: 'clearing', contacts: [] });
-      const end = after(state, cleared(setting, state));
+      const end = after(state, clearingEvents(setting, state));
       expect(end.combat).toBeUndefined();
       if (setting.switches.victors === 'stay') expect(heaps(setting, end), `seed ${seed}`).toEqual([]);
       expect(flat(end.pieces).every(({ x, y }) => Number.isInteger(x) && Number.isInteger(y))).toBe(true);

@@ -12,10 +12,10 @@ import type { Setting, SwitchSet } from '../../model/setting.ts';
 import type { Contact, Piece, State } from '../../model/state.ts';
 import type { Face, PieceKind } from '../../model/vocabulary.ts';
 import { beginCombats } from '../../rules/combat/begin.ts';
-import { cleared } from '../../rules/combat/clearing.ts';
+import { clearingEvents } from '../../rules/combat/clearing.ts';
 import { combatDecisions } from '../../rules/combat/decisions.ts';
 import { combatRefusals } from '../../rules/combat/refusals.ts';
-import { fought, goOn } from '../../rules/combat/run.ts';
+import { combatEvents, goOn } from '../../rules/combat/run.ts';
 import { kindFacts } from '../../tables/piece-facts.ts';
 import { settingWith } from '../table.ts';
 
@@ -151,9 +151,9 @@ export const battle = (saw: Saw, scene: Scene, thrown: Readonly<Record<string, r
       const seat = combatDecisions(setting, state)[0]?.owed[0] ?? { side: 'red' };
       const refused = combatRefusals(read(setting, view(setting, state, seat)), seat, order);
       if (refused.length > 0) throw new Error(`refused: ${JSON.stringify(saw(refused))}`);
-      return take(fought(setting, state, seat, order, chance));
+      return take(combatEvents(setting, state, seat, order, chance));
     },
-    clears: () => take(cleared(setting, state)),
+    clears: () => take(clearingEvents(setting, state)),
   };
 };
 

@@ -2,7 +2,7 @@ import { unitsOf } from '@grognard/field';
 import { expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import type { SwitchSet } from '../../model/setting.ts';
-import { pushedHqs } from '../../rules/reserves/pushing.ts';
+import { pushedHqEvents } from '../../rules/reserves/pushing.ts';
 import { laid, opened, setTo, settingFor, turned } from './battle.ts';
 
 const mover = laid('r1', 'foy', 'regular', [0, 0]);
@@ -11,7 +11,7 @@ const mover = laid('r1', 'foy', 'regular', [0, 0]);
 const pushed = (at: readonly [number, number], switches: Partial<SwitchSet> = {}) => {
   const pieces = [mover, laid('b1', 'picton', 'hq', at), laid('b1', 'kempt', 'elite', [-30, -20])];
   const setting = settingFor(pieces, {}, switches);
-  return pushedHqs(setting, opened(setting, pieces), 0);
+  return pushedHqEvents(setting, opened(setting, pieces), 0);
 };
 const placeOf = (events: ReturnType<typeof pushed>) =>
   events.map((event) => (event.kind === 'pushed' ? [event.to.x, event.to.y] : []));
@@ -34,5 +34,5 @@ provesBySwitch('PB-R091', 'by another reading towards its own', turned('hqPush',
 test('a friend is not pushed', () => {
   const pieces = [mover, laid('r1', 'oudinot', 'hq', [0, 0]), laid('b1', 'kempt', 'elite', [0, 30])];
   const setting = settingFor(pieces);
-  expect(pushedHqs(setting, opened(setting, pieces), 0)).toEqual([]);
+  expect(pushedHqEvents(setting, opened(setting, pieces), 0)).toEqual([]);
 });

@@ -12,8 +12,8 @@ import type { Piece } from '../../model/state.ts';
 import type { OwnPiece } from '../../model/view.ts';
 import { faults } from '../../play/faults.ts';
 import { judgeMarch } from '../../rules/movement/judge.ts';
-import { deployed, reserveSupports } from '../../rules/reserves/deployed.ts';
-import { hid, hideRefusals } from '../../rules/reserves/hiding.ts';
+import { deployEvents, reserveSupports } from '../../rules/reserves/deploying.ts';
+import { hideEvents, hideRefusals } from '../../rules/reserves/hiding.ts';
 import { carryLimit, carryRefusals, reserveStart } from '../../rules/reserves/leaving.ts';
 import {
   deployDecisions,
@@ -50,7 +50,7 @@ describe('an HQ that is spotted', () => {
     const must = playedOn(state, saw(deployingEvents(setting, state)));
     expect(deployDecisions(setting, must)).toMatchObject([{ kind: 'deploy', owed: [red] }]);
     expect(deployRefusals(read(setting, view(setting, must, red)), red, facing(0))).toEqual([]);
-    const shown = playedOn(must, saw(deployed(setting, must, red, facing(0))));
+    const shown = playedOn(must, saw(deployEvents(setting, must, red, facing(0))));
     expect(shown.deploying).toEqual([]);
     expect(shown.pieces.flat().every(({ where }) => where === 'map')).toBe(true);
     const done = playedOn(shown, sightingsOf(setting, shown));
@@ -68,18 +68,18 @@ describe('an HQ that is spotted', () => {
 
   proves('PB-R102', 'the first piece with its front on the spot, the others directly behind', (saw) => {
     const { setting, state } = battle([hq, ...reserve, enemy(14)]);
-    expect(places(saw(deployed(setting, state, red, facing(0))))).toEqual([
+    expect(places(saw(deployEvents(setting, state, red, facing(0))))).toEqual([
       [0, -0.475],
       [0, -1.425],
       [0, -2.375],
     ]);
-    expect(places(deployed(setting, state, red, facing(90)))[0]).toEqual([-0.475, 0]);
+    expect(places(deployEvents(setting, state, red, facing(90)))[0]).toEqual([-0.475, 0]);
   });
 
   proves('PB-R102', 'where there is no room, in the nearest free place behind', (saw) => {
     const friend = laid('r1', 'foy', 'regular', [0, -1.5]);
     const { setting, state } = battle([hq, ...reserve, friend, enemy(14)]);
-    const events = saw(deployed(setting, state, red, facing(0)));
+    const events = saw(deployEvents(setting, state, red, facing(0)));
     const shown = playedOn(state, events);
     expect(faults(setting, playedOn(shown, sightingsOf(setting, shown)))).toEqual([]);
     expect(places(events)[0]).toEqual([0, -0.475]);
@@ -92,14 +92,14 @@ describe('an HQ that is spotted', () => {
     turned('reservePlacement', 'withinMountedThird'),
     (switches) => {
       const { setting, state } = battle([hq, ...reserve, enemy(14)], {}, setTo(switches));
-      expect(places(deployed(setting, state, red, facing(0))).map(([x]) => x)).toEqual([0, 0, 0]);
+      expect(places(deployEvents(setting, state, red, facing(0))).map(([x]) => x)).toEqual([0, 0, 0]);
     },
   );
 
   proves('PB-R100', 'on a road they are in column, back along it', (saw) => {
     const roads = [{ id: 'pike', line: [[0, -40] as const, [0, 40] as const] }];
     const { setting, state } = battle([hq, ...reserve, enemy(14)], { roads });
-    const events = saw(deployed(setting, state, red, facing(20)));
+    const events = saw(deployEvents(setting, state, red, facing(20)));
     expect(places(events)).toEqual([
       [0, -2.5],
       [0, -7.5],
@@ -113,7 +113,7 @@ describe('an HQ that is spotted', () => {
   test('round a bend of the road', () => {
     const roads = [{ id: 'pike', line: [[20, -5] as const, [0, -5] as const, [0, 40] as const] }];
     const { setting, state } = battle([hq, ...reserve, enemy(14)], { roads });
-    const events = deployed(setting, state, red, facing(0));
+    const events = deployEvents(setting, state, red, facing(0));
     const shown = playedOn(state, events);
     expect(faults(setting, playedOn(shown, sightingsOf(setting, shown)))).toEqual([]);
     expect(events.filter((event) => event.kind === 'deployed' && event.column)).toHaveLength(3);
@@ -126,7 +126,7 @@ describe('directly behind a friend', () => {
 
   proves('PB-R103', 'the first piece of the reserve counts as its support', (saw) => {
     const { setting, state } = battle([hq, ...reserve, lead, attacker]);
-    const events = saw(deployed(setting, state, red, facing(0)));
+    const events = saw(deployEvents(setting, state, red, facing(0)));
     expect(events).toContainEqual({ kind: 'supported', lead: 4, support: 1, rules: ['PB-R103'] });
     const shown = playedOn(state, events);
     expect(faults(setting, playedOn(shown, sightingsOf(setting, shown)))).toEqual([]);
@@ -153,7 +153,7 @@ describe('into reserve', () => {
     const { setting, mine, own } = battle([hq, foy]);
     expect(saw(hideRefusals(read(setting, mine), own('foy'), end(0.975)))).toEqual([]);
     expect(saw(hideRefusals(read(setting, mine), own('foy'), end(1.2)))).toMatchObject([{ rule: 'PB-R096' }]);
-    expect(hid(1)).toMatchObject([{ kind: 'hid', piece: 1 }]);
+    expect(hideEvents(1)).toMatchObject([{ kind: 'hid', piece: 1 }]);
   });
 
   proves('PB-R095', 'staff does not hide, and without hidden reserves nobody does', (saw) => {

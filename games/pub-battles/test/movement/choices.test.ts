@@ -6,7 +6,7 @@ import { view } from '../../knowledge/view.ts';
 import { after as then } from '../../model/events.ts';
 import { pieceOf } from '../../model/piece-change.ts';
 import { orderedMarch } from '../../rules/activation/ordering.ts';
-import { marchEvents } from '../../rules/movement/marched.ts';
+import { marchEvents } from '../../rules/movement/march-events.ts';
 import { coverFrom } from '../../rules/terrain/cover.ts';
 import { battle, blue, MISS, red, type Scene, settingOf, stand, stateOf } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';

@@ -3,7 +3,7 @@ import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { view } from '../../knowledge/view.ts';
 import { after as then } from '../../model/events.ts';
 import { pieceOf } from '../../model/piece-change.ts';
-import { cleared } from '../../rules/combat/clearing.ts';
+import { clearingEvents } from '../../rules/combat/clearing.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';
 import { oblique } from '../table.ts';
@@ -55,7 +55,7 @@ provesBySwitch(
       map: { rivers: [{ line: [[-40, -2] as const, [40, -2] as const], width: 1 }] },
       state: { phase: 'clearing' },
     };
-    const now = then(stateOf(scene), cleared(settingOf(scene), stateOf(scene)));
+    const now = then(stateOf(scene), clearingEvents(settingOf(scene), stateOf(scene)));
     expect(pieceOf(now, 0).where).toBe('lost');
   },
 );

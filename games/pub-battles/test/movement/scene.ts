@@ -8,7 +8,7 @@ import type { Ending, Step } from '../../model/orders.ts';
 import type { Setting } from '../../model/setting.ts';
 import { orderedMarch } from '../../rules/activation/ordering.ts';
 import { judgeMarch } from '../../rules/movement/judge.ts';
-import { marchEvents } from '../../rules/movement/marched.ts';
+import { marchEvents } from '../../rules/movement/march-events.ts';
 import { type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { boardOf, onBoard } from '../table.ts';
 

@@ -7,7 +7,7 @@ import type { Setting } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import { outcome } from '../../play/outcome.ts';
-import { checkedAfterCombats, endOfTurn } from '../../rules/night/end-of-turn.ts';
+import { endOfTurn, victoryCheckEvents } from '../../rules/night/end-of-turn.ts';
 import { beginTurn } from '../../rules/turn/cup.ts';
 import { landWith, piece, stateWith } from '../rally/army.ts';
 
@@ -42,7 +42,7 @@ describe('the end of a turn', () => {
 
   provesBySwitch('PB-R046', 'after the forced retreats', { game, switch: 'victoryCheck' }, (set) => {
     const state = cleared({ sacked: ['blue'] });
-    expect(checkedAfterCombats(landWith({}, set), state)).toEqual([]);
+    expect(victoryCheckEvents(landWith({}, set), state)).toEqual([]);
     expect(ended(look, state, landWith({}, set)).phase).toBe('over');
   });
 

@@ -12,8 +12,8 @@ import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
 import { check } from '../../play/check.ts';
-import { nightDecisions, nightfell } from '../../rules/night/nightfall.ts';
-import { recovered } from '../../rules/night/recovered.ts';
+import { nightDecisions, nightfallEvents } from '../../rules/night/nightfall.ts';
+import { recoverEvents } from '../../rules/night/recovering.ts';
 import { nightRefusals } from '../../rules/night/refusals.ts';
 import { beginTurn } from '../../rules/turn/cup.ts';
 import { blue, landWith, lost, piece, red, seenBy, stateWith } from '../rally/army.ts';
@@ -34,7 +34,7 @@ const fallen = (count: number): readonly Piece[] =>
 
 const fell = (saw: Saw, state: State, ours: 'stay' | 'withdraw', theirs: 'stay' | 'withdraw') =>
   saw(
-    nightfell(
+    nightfallEvents(
       land,
       state,
       [
@@ -112,7 +112,7 @@ const reasons = (saw: Saw, state: State, pieces: readonly At[], setting: Setting
   );
 
 const gathered = (state: State, pieces: readonly At[], set: SwitchValues = {}): readonly Event[] =>
-  recovered(landWith({}, set), state, [{ seat: red, order: { kind: 'recover', pieces } }], beginTurn);
+  recoverEvents(landWith({}, set), state, [{ seat: red, order: { kind: 'recover', pieces } }], beginTurn);
 
 describe('stragglers', () => {
   const three = [beside('f0', 0), beside('f1', 1), beside('f2', 2)];
@@ -207,7 +207,7 @@ describe('stragglers', () => {
       piece(2, 'b', 'regular', 0, 0, lost),
     ];
     const state = gathering([], { pieces: [pieces] });
-    const events = recovered(
+    const events = recoverEvents(
       land,
       state,
       [

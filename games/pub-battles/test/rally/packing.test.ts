@@ -5,7 +5,7 @@ import { read } from '../../ground/reading.ts';
 import { after as following } from '../../model/events.ts';
 import { pieceOf } from '../../model/piece-change.ts';
 import type { State } from '../../model/state.ts';
-import { trained, trainRefusals } from '../../rules/rally/packing.ts';
+import { trainEvents, trainRefusals } from '../../rules/rally/packing.ts';
 import { rallyRefusals } from '../../rules/rally/refusals.ts';
 import { unpackedRefusals } from '../../rules/turn/unpacked.ts';
 import { defeatsOf } from '../../rules/victory/defeats.ts';
@@ -19,7 +19,7 @@ const reasons = (saw: Saw, state: State, kind: 'unpack' | 'pack', name = 'train'
   saw(trainRefusals(read(land, seenBy(state, 'red')), red, { kind, piece: name })).map(({ code }) => code);
 
 const train = (saw: Saw, state: State, kind: 'unpack' | 'pack') =>
-  saw(trained(land, state, red, { kind, piece: 'train' }));
+  saw(trainEvents(land, state, red, { kind, piece: 'train' }));
 
 describe('baggage trains', () => {
   proves(['PB-R198c', 'PB-R033'], 'it may move, unpack, and rally at once', (saw) => {

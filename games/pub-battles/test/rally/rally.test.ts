@@ -7,7 +7,7 @@ import { after as following } from '../../model/events.ts';
 import { pieceOf } from '../../model/piece-change.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
-import { rallied } from '../../rules/rally/rallied.ts';
+import { rallyEvents } from '../../rules/rally/rallying.ts';
 import { rallyRefusals } from '../../rules/rally/refusals.ts';
 import { square } from '../table.ts';
 import { landWith, lost, numberOf, piece, red, seenBy, stateWith } from './army.ts';
@@ -38,7 +38,7 @@ const rally = (
   state: State,
   order: { piece: string; facing?: number } = { piece: 'ney' },
   setting = land,
-) => saw(rallied(setting, state, red, { kind: 'rally', ...order }));
+) => saw(rallyEvents(setting, state, red, { kind: 'rally', ...order }));
 
 const withTrain = (...pieces: readonly Piece[]) => stateWith([train, ...pieces]);
 
@@ -231,7 +231,7 @@ describe('trains that rally', () => {
     expect(codes('4perGame', 1, 1, 3)).toEqual([]);
     expect(codes('4perGame', 1, 1, 2, 2)).toEqual(['train-has-rallied']);
     expect(
-      rallied(landWith({}, { rallyLimitPerTrain: '1perTurn' }), withTrain(ney), red, {
+      rallyEvents(landWith({}, { rallyLimitPerTrain: '1perTurn' }), withTrain(ney), red, {
         kind: 'rally',
         piece: 'ney',
       }),

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { switches } from '../../model/switches.ts';
 import { beginTurn } from '../../rules/turn/cup.ts';
-import { tell, voices } from '../../words/saying.ts';
+import { tell, voicesLoaded } from '../../words/saying.ts';
 import { square } from '../table.ts';
 import { bare, settingOf, small, stateOf, wrongs } from './small.ts';
 
@@ -56,8 +56,8 @@ describe('the map', () => {
       seeInto: 950,
       metresPerCm: 168.96,
     });
-    expect(voices.en.labels.scale(metresPerCm)).toBe('1 cm is 168.96 m, about 1:16,000');
-    expect(voices.fr.labels.scale(metresPerCm)).toBe('1 cm vaut 168,96 m, environ 1:16 000');
+    expect(voicesLoaded.en.labels.scale(metresPerCm)).toBe('1 cm is 168.96 m, about 1:16,000');
+    expect(voicesLoaded.fr.labels.scale(metresPerCm)).toBe('1 cm vaut 168,96 m, environ 1:16 000');
   });
 });
 

@@ -3,7 +3,7 @@ import { read } from '../../ground/reading.ts';
 import { view } from '../../knowledge/view.ts';
 import { after as then } from '../../model/events.ts';
 import { pieceOf } from '../../model/piece-change.ts';
-import { bombarded } from '../../rules/bombard/bombarding.ts';
+import { bombardEvents } from '../../rules/bombard/bombarding.ts';
 import { bombardRefusals } from '../../rules/bombard/refusals.ts';
 import {
   battle,
@@ -74,7 +74,7 @@ describe('combat, read again', () => {
     };
     const setting = settingOf(scene);
     const order = { kind: 'bombard', piece: 'G', target: 0 } as const;
-    const events = bombarded(
+    const events = bombardEvents(
       setting,
       stateOf(scene),
       { side: 'red' },
@@ -128,7 +128,13 @@ describe('guns and fire, read again', () => {
     const seen = view(setting, stateOf(scene), { side: 'red' });
     const order = { kind: 'bombard', piece: 'G', target: 0 } as const;
     const refusals = bombardRefusals(read(setting, seen), { side: 'red' }, order).map(({ rule }) => rule);
-    const events = bombarded(setting, stateOf(scene), { side: 'red' }, order, diceOf({ G: dice }, 'bombard'));
+    const events = bombardEvents(
+      setting,
+      stateOf(scene),
+      { side: 'red' },
+      order,
+      diceOf({ G: dice }, 'bombard'),
+    );
     return { refusals, events, state: then(stateOf(scene), events) };
   };
 

@@ -4,7 +4,7 @@ import { read } from '../../ground/reading.ts';
 import { after as afterwards } from '../../model/events.ts';
 import { pieceOf } from '../../model/piece-change.ts';
 import { switches } from '../../model/switches.ts';
-import { altered } from '../../rules/turn/alter.ts';
+import { alterEvents } from '../../rules/turn/alter.ts';
 import { drawNext } from '../../rules/turn/draw.ts';
 import { alterRefusals } from '../../rules/turn/trying.ts';
 import { alterDecisions } from '../../rules/turn/window.ts';
@@ -30,7 +30,7 @@ describe('advancing', () => {
     'takes the chit out of the cup; the drawn one waits and plays next',
     (saw) => {
       expect(refusals(drawn, cornwallisJumps, british)).toEqual([]);
-      const events = saw(altered(rules, drawn, british, cornwallisJumps, dice(3)));
+      const events = saw(alterEvents(rules, drawn, british, cornwallisJumps, dice(3)));
       expect(events).toMatchObject([
         { kind: 'attempted', what: 'advance', succeeded: true },
         { kind: 'jumped', formation: CORNWALLIS },
@@ -43,20 +43,20 @@ describe('advancing', () => {
   );
 
   proves('PB-R062', 'that fails leaves the chit in the cup', (saw) => {
-    const now = afterwards(drawn, saw(altered(rules, drawn, british, cornwallisJumps, dice(4))));
+    const now = afterwards(drawn, saw(alterEvents(rules, drawn, british, cornwallisJumps, dice(4))));
     expect(now).toMatchObject({ drawn: SULLIVAN, cup: drawn.cup, stack: [] });
   });
 
   proves('PB-R063', 'makes a stack: the jumped HQ tries to come back, and fails', (saw) => {
     const start = drawnState(SULLIVAN, [CORNWALLIS], { played: [GREENE, KNYPHAUSEN] });
-    const jumped = afterwards(start, saw(altered(rules, start, british, cornwallisJumps, dice(3))));
+    const jumped = afterwards(start, saw(alterEvents(rules, start, british, cornwallisJumps, dice(3))));
     expect(jumped).toMatchObject({ drawn: CORNWALLIS, stack: [SULLIVAN] });
     expect(refusals(jumped, sullivanJumps)).toEqual([]);
-    const failed = saw(altered(rules, jumped, american, sullivanJumps, dice(3)));
+    const failed = saw(alterEvents(rules, jumped, american, sullivanJumps, dice(3)));
     expect(failed).toMatchObject([{ kind: 'attempted', succeeded: false }]);
     const now = afterwards(jumped, failed);
     expect([pieceOf(now, 0).spent, pieceOf(now, 3).spent]).toEqual([true, true]);
-    const back = afterwards(jumped, saw(altered(rules, jumped, american, sullivanJumps, dice(2))));
+    const back = afterwards(jumped, saw(alterEvents(rules, jumped, american, sullivanJumps, dice(2))));
     expect(back).toMatchObject({ drawn: SULLIVAN, stack: [CORNWALLIS] });
     expect(saw(drawNext(rules, stateWith({ stack: [GREENE, SULLIVAN] }), dice()))).toMatchObject([
       { kind: 'resumed', formation: SULLIVAN },

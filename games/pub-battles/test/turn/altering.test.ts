@@ -5,7 +5,7 @@ import { after as afterwards } from '../../model/events.ts';
 import { pieceOf } from '../../model/piece-change.ts';
 import { switches } from '../../model/switches.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import { altered } from '../../rules/turn/alter.ts';
+import { alterEvents } from '../../rules/turn/alter.ts';
 import { drawNext } from '../../rules/turn/draw.ts';
 import { moveRefusals } from '../../rules/turn/moving.ts';
 import { alterRefusals } from '../../rules/turn/trying.ts';
@@ -35,11 +35,11 @@ describe('the window after a draw', () => {
       { owed: [british], orders: ['advance', 'deploy', 'let'] },
       { owed: [american], orders: ['delay', 'advance', 'deploy', 'let'] },
     ]);
-    const first = saw(altered(rules, drawn, british, pass, dice()));
+    const first = saw(alterEvents(rules, drawn, british, pass, dice()));
     expect(first).toMatchObject([{ kind: 'let', seat: 'british' }]);
     const now = afterwards(drawn, first);
     expect(alterDecisions(rules, now)).toMatchObject([{ owed: [american] }]);
-    expect(altered(rules, now, american, pass, dice())).toMatchObject([
+    expect(alterEvents(rules, now, american, pass, dice())).toMatchObject([
       { kind: 'let' },
       { kind: 'activated', formation: SULLIVAN },
     ]);
@@ -66,14 +66,14 @@ describe('the window after a draw', () => {
     expect(events).toMatchObject([{ kind: 'drawn' }, { kind: 'let', seat: 'british', drew: true }]);
     const now = afterwards(state, events);
     expect(alterDecisions(solo, now)).toMatchObject([{ owed: [american] }]);
-    const tried = afterwards(now, altered(solo, now, american, delay, dice(6, 5)));
+    const tried = afterwards(now, alterEvents(solo, now, american, delay, dice(6, 5)));
     expect(alterDecisions(solo, tried)).toMatchObject([{ owed: [british] }]);
   });
 
   proves('PB-R054', 'each side answers once until somebody tries', (saw) => {
-    const now = afterwards(drawn, saw(altered(rules, drawn, british, pass, dice())));
+    const now = afterwards(drawn, saw(alterEvents(rules, drawn, british, pass, dice())));
     expect(refusals(now, pass, british)).toMatchObject([{ code: 'no-draw-to-alter', impossible: true }]);
-    const tried = afterwards(now, altered(rules, now, american, delay, dice(6)));
+    const tried = afterwards(now, alterEvents(rules, now, american, delay, dice(6)));
     expect(alterDecisions(rules, tried)).toMatchObject([{ owed: [british] }, { owed: [american] }]);
   });
 
@@ -96,7 +96,7 @@ describe('the window after a draw', () => {
   test('a side without chits is not asked', () => {
     const state = drawnState(SULLIVAN, [GREENE]);
     expect(alterDecisions(rules, state)).toMatchObject([{ owed: [american] }]);
-    expect(altered(rules, state, american, pass, dice())).toMatchObject([
+    expect(alterEvents(rules, state, american, pass, dice())).toMatchObject([
       { kind: 'let' },
       { kind: 'activated' },
     ]);
@@ -105,7 +105,7 @@ describe('the window after a draw', () => {
 
 describe('an attempt', () => {
   proves('PB-R049', 'succeeds on the command value or less', (saw) => {
-    const tried = (die: number) => saw(altered(rules, drawn, american, delay, dice(die, 1)))[0];
+    const tried = (die: number) => saw(alterEvents(rules, drawn, american, delay, dice(die, 1)))[0];
     expect(tried(1)).toMatchObject({ kind: 'attempted', die: 1, succeeded: true, drew: true });
     expect(tried(2)).toMatchObject({ succeeded: true });
     expect(tried(3)).toMatchObject({ succeeded: false });
@@ -113,13 +113,13 @@ describe('an attempt', () => {
 
   provesBySwitch('PB-R049', 'on a six-sided die', { game, switch: 'commandDie' }, (set) => {
     const chance = dice(2, 1);
-    altered(setting(set), drawn, american, delay, chance);
+    alterEvents(setting(set), drawn, american, delay, chance);
     expect(chance.draws[0]).toMatchObject({ purpose: 'command', subject: 'hq-sullivan', sides: 6 });
   });
 
   proves('PB-R050', 'spends the HQ whatever the die shows', (saw) => {
     for (const die of [1, 6]) {
-      const now = afterwards(drawn, saw(altered(rules, drawn, american, delay, dice(die, 1))));
+      const now = afterwards(drawn, saw(alterEvents(rules, drawn, american, delay, dice(die, 1))));
       expect(pieceOf(now, 0).spent).toBe(true);
       expect(saw(refusals({ ...now, drawn: SULLIVAN }))).toMatchObject([
         { rule: 'PB-R050', code: 'hq-spent' },
@@ -128,7 +128,7 @@ describe('an attempt', () => {
   });
 
   proves('PB-R051', 'leaves the HQ fit for everything else', (saw) => {
-    const now = afterwards(drawn, saw(altered(rules, drawn, american, delay, dice(6))));
+    const now = afterwards(drawn, saw(alterEvents(rules, drawn, american, delay, dice(6))));
     const view = viewOf(activeState(SULLIVAN, { pieces: now.pieces }), 'american');
     expect(own(view, 'hq-sullivan').spent).toBe(true);
     expect(moveRefusals(read(rules, view), american, own(view, 'hq-sullivan'))).toEqual([]);
@@ -143,7 +143,7 @@ describe('an attempt', () => {
     ] as const;
     const last = orders.reduce((state, [seat, order]) => {
       expect(refusals(state, order, seat)).toEqual([]);
-      const events = saw(altered(rules, state, seat, order, dice(6)));
+      const events = saw(alterEvents(rules, state, seat, order, dice(6)));
       expect(events).toMatchObject([{ kind: 'attempted', succeeded: false }]);
       return afterwards(state, events);
     }, drawn);
@@ -153,7 +153,7 @@ describe('an attempt', () => {
   proves('PB-R227', 'is made at night as by day', (saw) => {
     const night = { ...drawn, turn: NIGHT };
     expect(refusals(night)).toEqual([]);
-    expect(saw(altered(rules, night, american, delay, dice(6)))).toMatchObject([{ kind: 'attempted' }]);
+    expect(saw(alterEvents(rules, night, american, delay, dice(6)))).toMatchObject([{ kind: 'attempted' }]);
   });
 
   test('is made by an own, present HQ of the seat itself', () => {

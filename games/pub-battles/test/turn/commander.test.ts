@@ -6,8 +6,8 @@ import { after as afterwards } from '../../model/events.ts';
 import { pieceOf } from '../../model/piece-change.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
-import { finished } from '../../rules/turn/activation.ts';
-import { altered } from '../../rules/turn/alter.ts';
+import { doneEvents } from '../../rules/turn/activation.ts';
+import { alterEvents } from '../../rules/turn/alter.ts';
 import { moveRefusals } from '../../rules/turn/moving.ts';
 import {
   activeState,
@@ -53,23 +53,23 @@ describe('an army commander rolls for his HQs', () => {
   });
 
   proves('PB-R067', 'even when that HQ has just failed on the same draw', (saw) => {
-    const failed = afterwards(drawn, altered(rules, drawn, american, delay, dice(6)));
+    const failed = afterwards(drawn, alterEvents(rules, drawn, american, delay, dice(6)));
     expect(refusals(failed)).toEqual([]);
-    expect(saw(altered(rules, failed, american, washingtonDelays, dice(4, 1)))).toMatchObject([
+    expect(saw(alterEvents(rules, failed, american, washingtonDelays, dice(4, 1)))).toMatchObject([
       { kind: 'attempted', formation: SULLIVAN, hq: WASHINGTON, succeeded: true },
       { kind: 'drawn', back: SULLIVAN },
     ]);
   });
 
   proves('PB-R068', 'by spending himself: once a turn', (saw) => {
-    const now = afterwards(drawn, saw(altered(rules, drawn, american, washingtonDelays, dice(5))));
+    const now = afterwards(drawn, saw(alterEvents(rules, drawn, american, washingtonDelays, dice(5))));
     expect([pieceOf(now, SULLIVAN).spent, pieceOf(now, WASHINGTON).spent]).toEqual([false, true]);
     expect(saw(refusals(now))).toMatchObject([{ rule: 'PB-R068', code: 'hq-spent' }]);
     expect(refusals(now, delay)).toEqual([]);
   });
 
   provesBySwitch('PB-R068', 'on his own rating', { game, switch: 'commanderRollsOn' }, (set) => {
-    const [attempt] = altered(setting(set), drawn, american, washingtonDelays, dice(4, 1));
+    const [attempt] = alterEvents(setting(set), drawn, american, washingtonDelays, dice(4, 1));
     expect(attempt).toMatchObject({ die: 4, succeeded: true });
   });
 
@@ -78,7 +78,7 @@ describe('an army commander rolls for his HQs', () => {
     const state = { ...drawn, pieces: stateWith({}, near).pieces };
     const order = { kind: 'advance', formation: 'greene', by: 'hq-washington' } as const;
     expect(refusals(state, order)).toEqual([]);
-    expect(saw(altered(rules, state, american, order, dice(1)))).toMatchObject([
+    expect(saw(alterEvents(rules, state, american, order, dice(1)))).toMatchObject([
       { kind: 'attempted', formation: GREENE, hq: WASHINGTON },
       { kind: 'jumped', formation: GREENE },
     ]);
@@ -105,7 +105,7 @@ describe('an army commander moves', () => {
     expect(mayRide(activeState(GREENE))).toEqual([]);
     const ridden = afterwards(first, [ride]);
     expect(saw(mayRide(ridden))).toMatchObject([{ rule: 'PB-R069', code: 'already-acted' }]);
-    const done = afterwards(ridden, saw(finished(rules, ridden, american)));
+    const done = afterwards(ridden, saw(doneEvents(rules, ridden, american)));
     expect(done).toMatchObject({ played: [SULLIVAN, WASHINGTON] });
     const second = afterwards(done, [
       { kind: 'drawn', formation: GREENE, rules: [] },
@@ -128,7 +128,7 @@ describe('an army commander moves', () => {
     expect(saw(mayRide(state))).toMatchObject([{ rule: 'PB-R070', code: 'moves-with-his-own-chit' }]);
     expect(mayRide(withChit(activeState(WASHINGTON)))).toEqual([]);
     expect(mayRide(state, setting({ commanderWithChitMoves: 'anyChit' }))).toEqual([]);
-    expect(finished(rules, afterwards(state, [ride]), american)).toMatchObject([{ formation: SULLIVAN }]);
+    expect(doneEvents(rules, afterwards(state, [ride]), american)).toMatchObject([{ formation: SULLIVAN }]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { after as afterwards } from '../../model/events.ts';
 import { switches } from '../../model/switches.ts';
-import { altered } from '../../rules/turn/alter.ts';
+import { alterEvents } from '../../rules/turn/alter.ts';
 import { alterDecisions } from '../../rules/turn/window.ts';
 import {
   american,
@@ -27,7 +27,7 @@ describe('delaying', () => {
   });
 
   proves('PB-R056', 'draws another chit first, then the delayed one goes back', (saw) => {
-    const events = saw(altered(rules, drawn, american, delay, dice(2, 2)));
+    const events = saw(alterEvents(rules, drawn, american, delay, dice(2, 2)));
     expect(events).toMatchObject([
       { kind: 'attempted', what: 'delay', formation: SULLIVAN },
       { kind: 'drawn', formation: CORNWALLIS, back: SULLIVAN },
@@ -39,9 +39,9 @@ describe('delaying', () => {
   });
 
   proves('PB-R057', 'that fails leaves the chit where it is: it plays now', (saw) => {
-    const now = afterwards(drawn, saw(altered(rules, drawn, american, delay, dice(3))));
-    const halfway = afterwards(now, altered(rules, now, american, pass, dice()));
-    expect(altered(rules, halfway, british, pass, dice())).toMatchObject([
+    const now = afterwards(drawn, saw(alterEvents(rules, drawn, american, delay, dice(3))));
+    const halfway = afterwards(now, alterEvents(rules, now, american, pass, dice()));
+    expect(alterEvents(rules, halfway, british, pass, dice())).toMatchObject([
       { kind: 'let' },
       { kind: 'activated', formation: SULLIVAN },
     ]);
@@ -64,7 +64,7 @@ describe('delaying', () => {
     'brings up a chit that may be altered in turn',
     { game, switch: 'replacementAltered' },
     (set) => {
-      const now = afterwards(drawn, altered(setting(set), drawn, american, delay, dice(2, 2)));
+      const now = afterwards(drawn, alterEvents(setting(set), drawn, american, delay, dice(2, 2)));
       expect(alterDecisions(setting(set), now)).toMatchObject([
         { owed: [american] },
         { owed: [british], orders: ['delay', 'advance', 'deploy', 'let'] },

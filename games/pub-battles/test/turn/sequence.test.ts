@@ -4,7 +4,7 @@ import { after as afterwards } from '../../model/events.ts';
 import { hourAfter } from '../../model/hours.ts';
 import { switches } from '../../model/switches.ts';
 import { NIGHT } from '../../model/vocabulary.ts';
-import { activationDecisions, finished } from '../../rules/turn/activation.ts';
+import { activationDecisions, doneEvents } from '../../rules/turn/activation.ts';
 import { activeChits, beginTurn } from '../../rules/turn/cup.ts';
 import { drawNext } from '../../rules/turn/draw.ts';
 import { alterDecisions, settleAlter } from '../../rules/turn/window.ts';
@@ -137,13 +137,13 @@ describe('one after the other', () => {
     const greene = { side: 'american', command: 'greene' };
     const state = activeState(GREENE, { seats: [american, greene, british] });
     expect(activationDecisions(rules, state)).toMatchObject([{ owed: [greene] }]);
-    expect(finished(rules, state, american)).toEqual([]);
-    expect(finished(rules, state, greene)).toMatchObject([{ kind: 'done' }]);
+    expect(doneEvents(rules, state, american)).toEqual([]);
+    expect(doneEvents(rules, state, greene)).toMatchObject([{ kind: 'done' }]);
   });
 
   proves('PB-R045', 'a player need not move anything', (saw) => {
     const state = activeState(SULLIVAN, { cup: [GREENE] });
-    const now = afterwards(state, saw(finished(rules, state, american)));
+    const now = afterwards(state, saw(doneEvents(rules, state, american)));
     expect(now).toMatchObject({ played: [SULLIVAN] });
     expect(now).not.toHaveProperty('activation');
     expect(now).not.toHaveProperty('drawn');
@@ -166,7 +166,7 @@ describe('one after the other', () => {
         order.push(up);
         state = afterwards(state, [{ kind: 'activated', formation: up, rules: [] }]);
         const seat = up === CORNWALLIS ? british : american;
-        const done = finished(rules, state, seat);
+        const done = doneEvents(rules, state, seat);
         expect(saw(done)[0]?.rules.includes('PB-R040')).toBe(order.length === 3);
         state = afterwards(state, done);
       }
@@ -178,7 +178,7 @@ describe('one after the other', () => {
   test('without a formation there is nothing to begin or end', () => {
     const state = stateWith({ phase: 'combat' }, [pieceAt('stirling', SULLIVAN, 'regular', [0, 0])]);
     expect(activationDecisions(rules, state)).toEqual([]);
-    expect(finished(rules, state, american)).toEqual([]);
+    expect(doneEvents(rules, state, american)).toEqual([]);
     expect(settleAlter(rules, state)).toEqual([]);
     expect(alterDecisions(rules, state)).toEqual([]);
   });

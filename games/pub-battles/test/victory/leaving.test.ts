@@ -9,7 +9,7 @@ import type { Setting } from '../../model/setting.ts';
 import type { Piece, State } from '../../model/state.ts';
 import { switches } from '../../model/switches.ts';
 import { check } from '../../play/check.ts';
-import { leaveRefusals, left } from '../../rules/leaving/leaving.ts';
+import { leaveEvents, leaveRefusals } from '../../rules/leaving/leaving.ts';
 import { defeatsOf } from '../../rules/victory/defeats.ts';
 import { pointsIn, scoreRows } from '../../rules/victory/points.ts';
 import { landWith, piece, red, seenBy, stateWith } from '../rally/army.ts';
@@ -33,7 +33,7 @@ describe('leaving the field', () => {
     const state = stateWith([ney, piece(0, 'train', 'baggage', 0, -40)]);
     const now = following(
       state,
-      saw(left(landWith(), state, red, { kind: 'leave', piece: 'ney', exit: 'south' })),
+      saw(leaveEvents(landWith(), state, red, { kind: 'leave', piece: 'ney', exit: 'south' })),
     );
     expect(pieceOf(now, 3).where).toBe('gone');
     expect(pointsOf(landWith(), now)).toEqual({ red: 0, blue: 0 });
@@ -70,7 +70,7 @@ describe('leaving the field', () => {
 
   test('with an HQ goes what it hides', () => {
     const state = stateWith([{ ...ney, where: 'reserve' }]);
-    const events = left(landWith(), state, red, { kind: 'leave', piece: 'first-hq', exit: 'south' });
+    const events = leaveEvents(landWith(), state, red, { kind: 'leave', piece: 'first-hq', exit: 'south' });
     expect(events).toMatchObject([
       { kind: 'left', piece: 0 },
       { kind: 'left', piece: 3 },

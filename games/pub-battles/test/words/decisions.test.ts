@@ -2,7 +2,7 @@ import { type Decision, inLanguage, languages } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../rules/combat/pending.ts';
 import { type DecisionKind, decisionKinds } from '../../words/decision-kinds.ts';
-import { sentences, voices } from '../../words/saying.ts';
+import { sentences, voicesLoaded } from '../../words/saying.ts';
 import { expectSentence } from './typography.ts';
 
 // Every choice of a combat is a decision with words of its own: else this does not compile.
@@ -24,15 +24,15 @@ const decision = (kind: string, ...sides: readonly string[]): Decision => ({
 describe.each(languages)('in %s', (language) => {
   test.each([...decisionKinds, 'something new'])('%s is asked for and waited for', (kind) => {
     expectSentence(sentences(language).decision(decision(kind, 'french')), language);
-    expectSentence(inLanguage(voices, language).awaited(decision(kind, 'french')), language);
+    expectSentence(inLanguage(voicesLoaded, language).awaited(decision(kind, 'french')), language);
   });
 });
 
 test('those who wait read for whom', () => {
-  expect(voices.fr.awaited(decision('choose', 'austrians'))).toBe(
+  expect(voicesLoaded.fr.awaited(decision('choose', 'austrians'))).toBe(
     'En attente (Autrichiens) : choisir le prochain combat.',
   );
-  expect(voices.en.awaited(decision('nightfall', 'french', 'austrians', 'french'))).toBe(
+  expect(voicesLoaded.en.awaited(decision('nightfall', 'french', 'austrians', 'french'))).toBe(
     'Waiting (French, Austrians): stay on the field, or withdraw.',
   );
 });

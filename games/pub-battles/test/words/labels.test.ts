@@ -5,13 +5,13 @@ import { windOf } from '../../words/compass.ts';
 import { from, who } from '../../words/fr/speech.ts';
 import { wayOf } from '../../words/measure.ts';
 import { numbered, readable } from '../../words/names.ts';
-import { voices } from '../../words/saying.ts';
+import { voicesLoaded } from '../../words/saying.ts';
 
-const fr = voices.fr.labels;
-const en = voices.en.labels;
+const fr = voicesLoaded.fr.labels;
+const en = voicesLoaded.en.labels;
 
 test.each(languages)('every word in %s is filled in', (language) => {
-  const words = Object.values(inLanguage(voices, language).labels).flatMap((each): readonly string[] =>
+  const words = Object.values(inLanguage(voicesLoaded, language).labels).flatMap((each): readonly string[] =>
     typeof each === 'function' ? [] : Object.values(each),
   );
   expect(words.filter((word) => word.trim() === '')).toEqual([]);

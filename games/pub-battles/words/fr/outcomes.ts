@@ -1,25 +1,25 @@
 import { times } from '@grognard/engine/french';
 import { isOneSided, type Score, scoresIn } from '../score.ts';
-import type { Ending, Words } from '../words.ts';
+import type { EndOfBattle, Words } from '../words.ts';
 import { side } from './speech.ts';
 
-const victory = ({ winner }: Ending): string =>
+const victory = ({ winner }: EndOfBattle): string =>
   winner === undefined ? 'Bataille indécise.' : `Victoire : ${side(winner)}.`;
 
 const score = ({ side: whose, points, multiplier, total }: Score): string =>
   `${side(whose)} ${times(total, 'point')}${multiplier > 1 ? ` (${points} x ${multiplier})` : ''}`;
 
-const balance = ({ params }: Ending): string => {
+const balance = ({ params }: EndOfBattle): string => {
   const scores = scoresIn(params);
   return scores.length === 0 ? '' : ` ${scores.map(score).join(', ')}.`;
 };
 
-const pyrrhic = ({ params }: Ending): string =>
+const pyrrhic = ({ params }: EndOfBattle): string =>
   params.pyrrhic === true ? ' Mais le vaincu a plus de points : victoire à la Pyrrhus.' : '';
 
 const ending =
   (how: (army: string) => string) =>
-  (end: Ending): string => {
+  (end: EndOfBattle): string => {
     const army = end.winner !== undefined && isOneSided(end.params) ? "l'armée ennemie" : 'une armée';
     return `${victory(end)} ${how(army)}${balance(end)}${pyrrhic(end)}`;
   };

@@ -75,13 +75,18 @@ export class Holding extends TableSeen {
     return new Map(plans.map(({ part, tasks }) => [part, this.#stagesOf(part, tasks)] as const));
   });
 
+  /** What can be worked out of the view: an order that is asked about again is not judged again. */
+  readonly reading = $derived(this.judge?.read(this.setting, this.view));
+
   #stagesOf(part: number, tasks: readonly Task[]): readonly Stage[] {
     return this.judge?.stagesOf(this.setting, this.view, part, tasks) ?? [];
   }
 
   #checked(order: Order): readonly Refusal[] {
-    const { player, judge } = this;
-    return player === undefined ? [] : (judge?.check(this.setting, this.view, player, order) ?? []);
+    const { player, judge, reading } = this;
+    return player === undefined || judge === undefined || reading === undefined
+      ? []
+      : judge.judge(reading, player, order).refusals;
   }
 
   /** What stands against the plan as a whole, though each step was lawful when it was written. */

@@ -5,8 +5,8 @@ import {
   footprint,
   groundOf,
   isCommanded,
+  type JudgedMarch,
   levelOf,
-  type Marched,
   type Order,
   type OwnPiece,
   pubBattlesForPage,
@@ -42,7 +42,7 @@ export interface Ghost extends Pose {
 /** What the rules say of a ghost: an order that stands and where it ends, or every reason against it. */
 export interface Verdict {
   readonly result: Result<Order, readonly Refusal[]>;
-  readonly marched?: Marched | undefined;
+  readonly marched?: JudgedMarch | undefined;
   /** Where the piece would stand in the end. */
   readonly end: Pose & { readonly column: boolean };
   /** The line its middle goes along. */
@@ -105,7 +105,7 @@ export interface PlaceFacts {
   readonly contact?: number | undefined;
 }
 
-const contactShare = (setting: Setting, body: Body, { contact }: Marched): number | undefined => {
+const contactShare = (setting: Setting, body: Body, { contact }: JudgedMarch): number | undefined => {
   if (contact === undefined) return undefined;
   const { target, face } = contact;
   const shared = contactLength(body, bodyOn(setting, target), TOUCH.pubBattles, 'front', face);

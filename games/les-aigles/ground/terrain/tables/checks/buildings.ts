@@ -6,7 +6,7 @@ import { shapeOf } from '../../shape-of.ts';
 import { allOf, featureOf, isOf } from '../../terrain.ts';
 import { type Finding, fault, remark } from '../finding.ts';
 import { apart, axisOf, borderOf, crossingShare, type Place, shareGround } from '../geometry.ts';
-import { type Check, named, type Table } from './table.ts';
+import { type Check, featureNamed, type Table } from './table.ts';
 
 /** How near a house must come to a road, walls and kerb together. */
 const touchesRoad = (house: House, table: Table): boolean =>
@@ -23,7 +23,7 @@ const touchesRoad = (house: House, table: Table): boolean =>
 const onRoads: Check = (table) =>
   allOf(table.terrain, 'house')
     .filter((house) => !touchesRoad(house, table))
-    .map((house) => fault('LA-OV-12', 'house-off-road', named(house), ['LA-O5.1-6']));
+    .map((house) => fault('LA-OV-12', 'house-off-road', featureNamed(house), ['LA-O5.1-6']));
 
 /** On which side of a line a place lies: 1 for its right, -1 for its left. */
 const sideOf = (line: readonly Place[], [x, y]: Place): number => {
@@ -54,13 +54,13 @@ const streets: Check = ({ terrain }) =>
     if (houses.length < 2) return [];
     const street =
       village.entry.street === undefined ? undefined : featureOf(terrain, 'road', village.entry.street);
-    if (street === undefined) return [fault('LA-OV-13', 'no-street', named(village), ['LA-O5.1-3'])];
+    if (street === undefined) return [fault('LA-OV-13', 'no-street', featureNamed(village), ['LA-O5.1-3'])];
     const right = houses.filter((house) => sideOf(axisOf(street.bed), middleOf(house)) > 0).length;
     if (right === 0 || right === houses.length)
-      return [fault('LA-OV-13', 'no-street', named(village), ['LA-O5.1-3'])];
+      return [fault('LA-OV-13', 'no-street', featureNamed(village), ['LA-O5.1-3'])];
     return Math.abs(houses.length - 2 * right) <= 1
       ? []
-      : [remark('LA-OV-13', 'houses-one-sided', named(village), ['LA-O5.1-3'])];
+      : [remark('LA-OV-13', 'houses-one-sided', featureNamed(village), ['LA-O5.1-3'])];
   });
 
 /** Whether two sides of a quadrilateral that do not meet cross. */
@@ -82,9 +82,11 @@ const isKnotted = (corners: readonly Place[]): boolean => {
 const fourSided: Check = ({ terrain }) =>
   allOf(terrain, 'house').flatMap((house): readonly Finding[] => {
     if (isKnotted(house.entry.corners.map(([x, y]) => [unitsOf(x), unitsOf(y)] as const)))
-      return [fault('LA-OV-14', 'house-not-four', named(house), ['LA-O5.1-8'])];
+      return [fault('LA-OV-14', 'house-not-four', featureNamed(house), ['LA-O5.1-8'])];
     const holds = house.walls.reduce((sum, { capacity }) => sum + capacity, 0);
-    return holds < 3 ? [remark('LA-OV-14', 'house-too-small', { ...named(house), figures: holds })] : [];
+    return holds < 3
+      ? [remark('LA-OV-14', 'house-too-small', { ...featureNamed(house), figures: holds })]
+      : [];
   });
 
 /** LA-OV-15. */
@@ -94,7 +96,7 @@ const standFree: Check = ({ terrain }) =>
       .filter(isOf('house', 'road', 'water', 'marsh'))
       .filter((other) => other.kind !== 'house' || allOf(terrain, 'house').indexOf(other) > i)
       .filter((other) => shareGround(house.area, shapeOf(other), BESIDE_IT))
-      .map((other) => fault('LA-OV-15', 'house-on', { ...named(house), other: other.id })),
+      .map((other) => fault('LA-OV-15', 'house-on', { ...featureNamed(house), other: other.id })),
   );
 
 /** LA-O9.1-5: as wide as three figures. */
@@ -111,7 +113,7 @@ const gorges: Check = ({ terrain }) =>
       .some((other) => gapToPoint(shapeOf(other), middle[0], middle[1]) <= BESIDE_IT);
     return isOnBorder && apart(from, to) >= GORGE - BESIDE_IT && !isBarred
       ? []
-      : [fault('LA-OV-16', 'no-gorge', named(redoubt), ['LA-O9.1-5'])];
+      : [fault('LA-OV-16', 'no-gorge', featureNamed(redoubt), ['LA-O9.1-5'])];
   });
 
 const borderNear = (corners: readonly Place[], [x, y]: Place): boolean =>

@@ -6,7 +6,7 @@ import { shapeOf } from '../../shape-of.ts';
 import { allOf, featureOf } from '../../terrain.ts';
 import { type Finding, fault, remark } from '../finding.ts';
 import { axisOf, crossingShare, liesIn } from '../geometry.ts';
-import { type Check, isLaid, named } from './table.ts';
+import { type Check, featureNamed, isLaid } from './table.ts';
 
 /** Whether two lines cross. */
 const cross = (one: Parameters<typeof axisOf>[0], other: Parameters<typeof axisOf>[0]): boolean => {
@@ -24,7 +24,7 @@ const gaps: Check = ({ terrain }) =>
     allOf(terrain, 'road')
       .filter((road) => cross(line.course, road.bed))
       .map((road) =>
-        remark('LA-OV-18', 'road-through-line', { ...named(line), road: road.id }, ['LA-O8.4-13']),
+        remark('LA-OV-18', 'road-through-line', { ...featureNamed(line), road: road.id }, ['LA-O8.4-13']),
       ),
   );
 
@@ -35,7 +35,7 @@ const enclosures: Check = ({ terrain }) =>
       ({ entry, course }) =>
         entry.closed === true && !allOf(terrain, 'road').some(({ bed }) => cross(course, bed)),
     )
-    .map((line) => remark('LA-OV-19', 'shut-in', named(line)));
+    .map((line) => remark('LA-OV-19', 'shut-in', featureNamed(line)));
 
 /** LA-OV-20. */
 const insideWoods: Check = ({ terrain }) => [
@@ -43,7 +43,7 @@ const insideWoods: Check = ({ terrain }) => [
     ...(wood.clearings.every((clearing) => liesIn(clearing, wood.whole, BESIDE_IT)) &&
     wood.paths.every(({ bed }) => liesIn(bed, wood.whole, BESIDE_IT))
       ? []
-      : [fault('LA-OV-20', 'inside-wood', named(wood))]),
+      : [fault('LA-OV-20', 'inside-wood', featureNamed(wood))]),
   ]),
   ...terrain.features.flatMap((feature): readonly Finding[] => {
     const { hiddenIn } = feature.entry;
@@ -59,7 +59,7 @@ const insideWoods: Check = ({ terrain }) => [
 const roadWidths: Check = ({ terrain }) =>
   allOf(terrain, 'road')
     .filter(({ bed }) => bed.width < unitsOf(ROAD_WIDTH))
-    .map((road) => remark('LA-OV-28', 'road-narrow', named(road)));
+    .map((road) => remark('LA-OV-28', 'road-narrow', featureNamed(road)));
 
 /** LA-OV-25. */
 export const hasWalls: Check = ({ terrain }) =>
@@ -74,7 +74,9 @@ const knownMaterials: Check = ({ terrain }) =>
   allOf(terrain, 'line')
     .filter(({ entry }) => !known.has(entry.material))
     .map((line) =>
-      fault('LA-OV-17', 'unknown-material', { ...named(line), material: line.entry.material }, ['LA-O8.1-3']),
+      fault('LA-OV-17', 'unknown-material', { ...featureNamed(line), material: line.entry.material }, [
+        'LA-O8.1-3',
+      ]),
     );
 
 export const lineChecks: readonly Check[] = [knownMaterials, gaps, enclosures, insideWoods, roadWidths];

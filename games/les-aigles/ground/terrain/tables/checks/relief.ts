@@ -6,7 +6,7 @@ import { BESIDE_IT } from '../../../../tables/terrain.ts';
 import { allOf } from '../../terrain.ts';
 import { type Finding, fault, remark } from '../finding.ts';
 import { axisOf, liesIn, type Place, shareGround } from '../geometry.ts';
-import { type Check, named } from './table.ts';
+import { type Check, featureNamed } from './table.ts';
 
 /** LA-O2.2-3: a crest from border to border, with ground on both of its sides. */
 const parts = ({ area, crest }: Hill): boolean => {
@@ -32,7 +32,7 @@ const nearBorder = (area: Polygon, [x, y]: Place): boolean => {
 const crests: Check = ({ terrain }) =>
   allOf(terrain, 'hill')
     .filter((hill) => !parts(hill))
-    .map((hill) => fault('LA-OV-3', 'no-crest', named(hill), ['LA-O2.2-3', 'LA-O2.2-4', 'LA-O2.2-9']));
+    .map((hill) => fault('LA-OV-3', 'no-crest', featureNamed(hill), ['LA-O2.2-3', 'LA-O2.2-4', 'LA-O2.2-9']));
 
 /** LA-OV-4. */
 const tops: Check = ({ terrain }) =>
@@ -40,7 +40,7 @@ const tops: Check = ({ terrain }) =>
     .filter(
       ({ entry, area, top }) => entry.crest === undefined || top.area <= 0 || !liesIn(top, area, BESIDE_IT),
     )
-    .map((plateau) => fault('LA-OV-4', 'no-top', named(plateau), ['LA-O3.1-3', 'LA-O3.1-4']));
+    .map((plateau) => fault('LA-OV-4', 'no-top', featureNamed(plateau), ['LA-O3.1-3', 'LA-O3.1-4']));
 
 /** LA-OV-5: what a scenario says of slopes covers them exactly, none of it twice. */
 const slopesOf = (relief: Hill | Plateau, ground: Polygon): readonly Finding[] => {
@@ -54,7 +54,7 @@ const slopesOf = (relief: Hill | Plateau, ground: Polygon): readonly Finding[] =
   const isWhole = Math.abs(given - ground.area) <= ground.area / 1_000;
   return isInside && isWhole && !isTwice
     ? []
-    : [fault('LA-OV-5', 'slopes-unlike', named(relief), ['LA-O1.1-16', 'LA-O2.4-11'])];
+    : [fault('LA-OV-5', 'slopes-unlike', featureNamed(relief), ['LA-O1.1-16', 'LA-O2.4-11'])];
 };
 
 const slopes: Check = ({ terrain }) => [
@@ -90,6 +90,6 @@ const roomForGuns: Check = ({ terrain }) =>
     .filter(
       ({ entry, top }) => entry.forGuns === true && !hasRoomFor(top, batteryBase.width, batteryBase.depth),
     )
-    .map((plateau) => remark('LA-OV-30', 'no-room-for-guns', named(plateau)));
+    .map((plateau) => remark('LA-OV-30', 'no-room-for-guns', featureNamed(plateau)));
 
 export const reliefChecks: readonly Check[] = [crests, tops, slopes, roomForGuns];

@@ -20,4 +20,6 @@ export const isLaid = (feature: Feature): feature is Laid => feature.kind !== 'v
 export const sidesOf = ({ scenario }: Table): readonly Side[] => scenario.sides.map(({ id }) => id);
 
 /** A feature's name as a fault names it. */
-export const named = ({ id }: { readonly id: string }): { readonly feature: string } => ({ feature: id });
+export const featureNamed = ({ id }: { readonly id: string }): { readonly feature: string } => ({
+  feature: id,
+});

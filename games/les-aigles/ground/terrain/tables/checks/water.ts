@@ -1,12 +1,12 @@
 /** LA-OV-6 to -11, -21, -22: watercourses, their crossings, marshes. */
 import { type Box, bodyOf, gap, gapToPoint, type Ribbon, unitsOf } from '@grognard/field';
-import type { Passage, Road, Water } from '../../../../model/features.ts';
+import type { Road, Water, WaterPassage } from '../../../../model/features.ts';
 import { infantryBase } from '../../../../tables/bases.ts';
 import { BESIDE_IT } from '../../../../tables/terrain.ts';
 import { allOf, featureOf } from '../../terrain.ts';
 import { type Finding, fault, remark } from '../finding.ts';
 import { along, apart, axisOf, crossingShare, type Place, shareGround } from '../geometry.ts';
-import { type Check, named } from './table.ts';
+import { type Check, featureNamed } from './table.ts';
 
 type Edge = 'north' | 'east' | 'south' | 'west';
 
@@ -32,7 +32,7 @@ const through: Check = ({ terrain, box }) =>
       const [from, to] = endsOf(water).map((end) => edgesAt(end, box));
       return !(from ?? []).some((edge) => (to ?? []).some((other) => other !== edge));
     })
-    .map((water) => fault('LA-OV-6', 'water-not-through', named(water), ['LA-O6.1-5']));
+    .map((water) => fault('LA-OV-6', 'water-not-through', featureNamed(water), ['LA-O6.1-5']));
 
 /** LA-O6.1-5: a tributary comes in at an edge and ends in the water that the scenario names. */
 const tributaries: Check = ({ terrain, box }) =>
@@ -44,10 +44,10 @@ const tributaries: Check = ({ terrain, box }) =>
     const isJoined = other !== undefined && other !== water && gapToPoint(other.bed, x, y) <= BESIDE_IT;
     return isJoined && edgesAt(from, box).length > 0
       ? []
-      : [fault('LA-OV-6', 'tributary-astray', { ...named(water), other: into }, ['LA-O6.1-5'])];
+      : [fault('LA-OV-6', 'tributary-astray', { ...featureNamed(water), other: into }, ['LA-O6.1-5'])];
   });
 
-const countOf = ({ crossings }: Water, sort: Passage['sort']): number =>
+const countOf = ({ crossings }: Water, sort: WaterPassage['sort']): number =>
   crossings.filter((each) => each.sort === sort).length;
 
 /** LA-OV-7, -8: enough ways over. */
@@ -56,12 +56,16 @@ const waysOver: Check = ({ terrain }) =>
     const [bridges, fords] = [countOf(water, 'bridge'), countOf(water, 'ford')];
     if (water.entry.sort === 'river' && bridges + fords < 2)
       return [
-        fault('LA-OV-7', 'few-crossings', { ...named(water), crossings: bridges + fords }, ['LA-O6.3-2']),
+        fault('LA-OV-7', 'few-crossings', { ...featureNamed(water), crossings: bridges + fords }, [
+          'LA-O6.3-2',
+        ]),
       ];
     if (water.entry.sort !== 'big river') return [];
     return [
-      ...(bridges < 2 ? [fault('LA-OV-8', 'few-bridges', { ...named(water), bridges }, ['LA-O6.4-2'])] : []),
-      ...(fords > 0 ? [fault('LA-OV-8', 'ford-in-big-river', named(water), ['LA-O6.4-1'])] : []),
+      ...(bridges < 2
+        ? [fault('LA-OV-8', 'few-bridges', { ...featureNamed(water), bridges }, ['LA-O6.4-2'])]
+        : []),
+      ...(fords > 0 ? [fault('LA-OV-8', 'ford-in-big-river', featureNamed(water), ['LA-O6.4-1'])] : []),
     ];
   });
 
@@ -122,7 +126,7 @@ const roadsOver: Check = ({ terrain }) =>
               ),
           ),
         )
-        .map((road) => fault('LA-OV-10', 'road-in-river', { ...named(road), water: water.id })),
+        .map((road) => fault('LA-OV-10', 'road-in-river', { ...featureNamed(road), water: water.id })),
     );
 
 /** LA-OV-11. */
@@ -144,7 +148,7 @@ const marshes: Check = ({ terrain }) =>
     allOf(terrain, 'water').flatMap((water) =>
       water.crossings
         .filter(({ bed }) => shareGround(marsh.area, bed, BESIDE_IT) || endsAt(bed, marsh.area))
-        .map(({ id }) => remark('LA-OV-22', 'marsh-cuts', { ...named(marsh), crossing: id })),
+        .map(({ id }) => remark('LA-OV-22', 'marsh-cuts', { ...featureNamed(marsh), crossing: id })),
     ),
   );
 

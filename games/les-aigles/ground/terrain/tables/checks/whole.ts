@@ -8,7 +8,7 @@ import { type Finding, fault, remark } from '../finding.ts';
 import { areaBeyond, axisOf, borderOf, lengthBeyond, shareGround } from '../geometry.ts';
 import { charactersOf } from '../labels.ts';
 import { hasWalls } from './lines.ts';
-import { type Check, named, sidesOf } from './table.ts';
+import { type Check, featureNamed, sidesOf } from './table.ts';
 
 /** Two things of one name could not be told apart. */
 const namesOnce: Check = ({ terrain }) => {
@@ -32,11 +32,13 @@ const onTable: Check = ({ terrain, box }) =>
           y > box.maxY + BESIDE_IT,
       );
     })
-    .map((feature) => fault('LA-OV-1', 'lies-off-table', named(feature)));
+    .map((feature) => fault('LA-OV-1', 'lies-off-table', featureNamed(feature)));
 
 /** LA-OV-2. */
 const noMountains: Check = ({ terrain }) =>
-  allOf(terrain, 'mountain').map((mountain) => fault('LA-OV-2', 'mountain', named(mountain), ['LA-O1.1-4']));
+  allOf(terrain, 'mountain').map((mountain) =>
+    fault('LA-OV-2', 'mountain', featureNamed(mountain), ['LA-O1.1-4']),
+  );
 
 /** LA-OV-24, -25: a character that is announced must be there; towns have walls. */
 const trueLabels: Check = (table) => {
@@ -143,7 +145,7 @@ const overlaps: Check = ({ terrain: { laid } }): readonly Finding[] => {
       if (found.length >= ENOUGH) return found;
       if (mayOverlap(one, other) || isSaid(one, other)) continue;
       if (!shareGround(shapeOf(one), shapeOf(other), BESIDE_IT)) continue;
-      found.push(fault('LA-OV-29', 'one-on-another', { ...named(one), other: other.id }));
+      found.push(fault('LA-OV-29', 'one-on-another', { ...featureNamed(one), other: other.id }));
     }
   return found;
 };

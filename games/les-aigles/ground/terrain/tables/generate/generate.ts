@@ -10,7 +10,7 @@ import { USUAL_TABLE } from '../../../../tables/battle.ts';
 import { layOut } from '../../terrain.ts';
 import { judgeTable } from '../judge.ts';
 import { charactersOf, labelNames } from '../labels.ts';
-import { between, type Land } from './land.ts';
+import { between, type LandInMaking } from './land.ts';
 import { freshNames } from './names.ts';
 import {
   layFields,
@@ -32,7 +32,7 @@ interface Size {
 }
 
 /** A road from the south to the north. */
-const highRoad = (land: Land): Road =>
+const highRoad = (land: LandInMaking): Road =>
   layRoad(
     land,
     [between(land, -land.width * 0.2, land.width * 0.2), -land.depth / 2],
@@ -40,19 +40,19 @@ const highRoad = (land: Land): Road =>
   );
 
 /** A road from the west to the east. */
-const crossRoad = (land: Land): Road =>
+const crossRoad = (land: LandInMaking): Road =>
   layRoad(
     land,
     [-land.width / 2, between(land, -land.depth * 0.2, land.depth * 0.2)],
     [-land.width * 0.34, between(land, -8, 8)],
   );
 
-const maybe = ({ random }: Land, chance: number, lay: () => unknown): void => {
+const maybe = ({ random }: LandInMaking, chance: number, lay: () => unknown): void => {
   if (random.next() < chance) lay();
 };
 
 /** A little of what does not give a table its character. */
-const garnish = (land: Land, road: Road, spared: readonly Label[] = []): void => {
+const garnish = (land: LandInMaking, road: Road, spared: readonly Label[] = []): void => {
   maybe(land, spared.includes('urban') ? 0 : 0.75, () => layVillages(land, road, land.random.below(3) > 0));
   maybe(land, spared.includes('hilly') ? 0 : 0.75, () => layHills(land));
   maybe(land, spared.includes('wooded') ? 0 : 0.75, () =>
@@ -63,7 +63,7 @@ const garnish = (land: Land, road: Road, spared: readonly Label[] = []): void =>
   maybe(land, 0.6, () => layHedges(land));
 };
 
-const recipes: Readonly<Record<Label, (land: Land) => void>> = {
+const recipes: Readonly<Record<Label, (land: LandInMaking) => void>> = {
   wooded: (land) => {
     const road = highRoad(land);
     layWoods(land);
@@ -120,7 +120,7 @@ const recipes: Readonly<Record<Label, (land: Land) => void>> = {
 };
 
 /** A second road from south to north, clear of the villages in the middle, and its twin. */
-const highRoadBeside = (land: Land): void => {
+const highRoadBeside = (land: LandInMaking): void => {
   const x = between(land, land.width * 0.38, land.width * 0.44);
   for (const way of [x, -x].map(
     (at) =>
@@ -135,7 +135,7 @@ const highRoadBeside = (land: Land): void => {
 };
 
 const laid = (kind: Label, { width, depth }: Size, random: Random): Table => {
-  const land: Land = { random, width, depth, features: [], taken: [], ways: [], names: freshNames() };
+  const land: LandInMaking = { random, width, depth, features: [], taken: [], ways: [], names: freshNames() };
   recipes[kind](land);
   return {
     table: { width, depth },

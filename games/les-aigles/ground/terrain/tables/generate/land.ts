@@ -7,7 +7,7 @@ interface Taken {
   readonly radius: number;
 }
 
-export interface Land {
+export interface LandInMaking {
   readonly random: Random;
   readonly width: number;
   readonly depth: number;
@@ -32,7 +32,7 @@ export const tidyPoint = ([x, y]: Point): Point => [tidy(x), tidy(y)];
 export const turned = ([x, y]: Point): Point => [-x + 0, -y + 0];
 export const turnedAll = (points: readonly Point[]): Outline => points.map(turned);
 
-export const between = ({ random }: Land, least: number, most: number): number =>
+export const between = ({ random }: LandInMaking, least: number, most: number): number =>
   least + random.next() * (most - least);
 
 const gapTo = (way: Way, [x, y]: Point): number =>
@@ -47,18 +47,18 @@ const gapTo = (way: Way, [x, y]: Point): number =>
 const distance = ([ax, ay]: Point, [bx, by]: Point): number =>
   Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
 
-const hasRoom = (land: Land, at: Point, radius: number): boolean =>
+const hasRoom = (land: LandInMaking, at: Point, radius: number): boolean =>
   land.taken.every((other) => distance(other.at, at) >= other.radius + radius + APART) &&
   land.ways.every(({ way, half }) => gapTo(way, at) >= half + radius + APART / 2);
 
-export const take = (land: Land, at: Point, radius: number): void => {
+export const take = (land: LandInMaking, at: Point, radius: number): void => {
   land.taken.push({ at, radius }, { at: turned(at), radius });
 };
 
 const TRIES = 300;
 
 /** A free place for a round thing and, half about, for its twin; taken, if there is one. */
-export const findPlace = (land: Land, radius: number): Point | undefined => {
+export const findPlace = (land: LandInMaking, radius: number): Point | undefined => {
   const [across, deep] = [land.width / 2 - radius - 2, land.depth * (0.5 - STRIP) - radius - 0.5];
   if (deep < 0 || across < 0) return undefined;
   for (let i = 0; i < TRIES; i += 1) {
@@ -72,17 +72,17 @@ export const findPlace = (land: Land, radius: number): Point | undefined => {
 };
 
 /** A place on a way that is free of everything but the way itself. */
-export const isFreeBeside = (land: Land, at: Point, radius: number, own: Way): boolean =>
+export const isFreeBeside = (land: LandInMaking, at: Point, radius: number, own: Way): boolean =>
   land.taken.every((other) => distance(other.at, at) >= other.radius + radius + APART) &&
   land.ways.every(({ way, half }) => way === own || gapTo(way, at) >= half + radius) &&
   distance(at, turned(at)) >= 2 * radius + APART;
 
 /** A name that nothing else on the table has. */
-export const nameFrom = (land: Land, kind: string): { readonly name?: ByLanguage<string> } => {
+export const nameFrom = (land: LandInMaking, kind: string): { readonly name?: ByLanguage<string> } => {
   const left = land.names.get(kind) ?? [];
   const [name] = left.splice(land.random.below(Math.max(1, left.length)), 1);
   return name === undefined ? {} : { name };
 };
 
 /** An id of its own. */
-export const numbered = (land: Land, kind: string): string => `${kind}-${land.features.length + 1}`;
+export const numbered = (land: LandInMaking, kind: string): string => `${kind}-${land.features.length + 1}`;

@@ -1,12 +1,12 @@
 /** Outlines about a place. Centimetres. */
 import { cosine, sine, TAU } from '@grognard/field';
 import type { Outline, Point } from '../../../../model/terrain-entries.ts';
-import { between, type Land, tidyPoint } from './land.ts';
+import { between, type LandInMaking, tidyPoint } from './land.ts';
 
 const CORNERS = 12;
 
 /** A round thing with an uneven border that stays within its radius. */
-export const blob = (land: Land, [x, y]: Point, radius: number, least = 0.72): Outline =>
+export const blob = (land: LandInMaking, [x, y]: Point, radius: number, least = 0.72): Outline =>
   Array.from({ length: CORNERS }, (_, i) => {
     const turn = (i / CORNERS) * TAU;
     const reach = radius * between(land, least, 1);
@@ -39,7 +39,7 @@ export const rectangle = (
 };
 
 /** Any direction. */
-export const someWay = (land: Land): Point => {
+export const someWay = (land: LandInMaking): Point => {
   const turn = land.random.next() * TAU;
   return [cosine(turn), sine(turn)];
 };

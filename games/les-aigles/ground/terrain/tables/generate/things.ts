@@ -1,15 +1,19 @@
 /** What can be laid on a table, always with its twin half about the middle. */
 import type { CropEntry, FeatureEntry, Outline, Point } from '../../../../model/terrain-entries.ts';
-import { between, findPlace, type Land, nameFrom, numbered, tidyPoint, turnedAll } from './land.ts';
+import { between, findPlace, type LandInMaking, nameFrom, numbered, tidyPoint, turnedAll } from './land.ts';
 import { blob, offset, oval, rectangle, someWay, wayFrom } from './shapes.ts';
 
 /** Lays a thing and its twin; each has its own number and name. */
-const layPair = (land: Land, kind: string, make: (points: (all: Outline) => Outline) => object): void => {
+const layPair = (
+  land: LandInMaking,
+  kind: string,
+  make: (points: (all: Outline) => Outline) => object,
+): void => {
   for (const way of [(all: Outline): Outline => all, turnedAll])
     land.features.push({ id: numbered(land, kind), ...nameFrom(land, kind), ...make(way) } as FeatureEntry);
 };
 
-export const layWoods = (land: Land, sort: 'wood' | 'orchard' = 'wood'): boolean => {
+export const layWoods = (land: LandInMaking, sort: 'wood' | 'orchard' = 'wood'): boolean => {
   const radius = between(land, 6, 11.5);
   const at = findPlace(land, radius);
   if (at === undefined) return false;
@@ -23,7 +27,7 @@ export const layWoods = (land: Land, sort: 'wood' | 'orchard' = 'wood'): boolean
   return true;
 };
 
-export const layHills = (land: Land): Point | undefined => {
+export const layHills = (land: LandInMaking): Point | undefined => {
   const length = between(land, 18, 28);
   const at = findPlace(land, length / 2);
   if (at === undefined) return undefined;
@@ -34,7 +38,7 @@ export const layHills = (land: Land): Point | undefined => {
   return at;
 };
 
-export const layPlateaus = (land: Land): boolean => {
+export const layPlateaus = (land: LandInMaking): boolean => {
   const radius = between(land, 10.5, 13.5);
   const at = findPlace(land, radius);
   if (at === undefined) return false;
@@ -48,7 +52,7 @@ export const layPlateaus = (land: Land): boolean => {
 };
 
 /** Hills with a wood on one of their slopes. */
-export const layWoodedHills = (land: Land): boolean => {
+export const layWoodedHills = (land: LandInMaking): boolean => {
   const at = layHills(land);
   if (at === undefined) return false;
   const hill = land.features[land.features.length - 2];
@@ -60,7 +64,7 @@ export const layWoodedHills = (land: Land): boolean => {
   return true;
 };
 
-export const layMarshes = (land: Land): boolean => {
+export const layMarshes = (land: LandInMaking): boolean => {
   const radius = between(land, 4.5, 8.5);
   const at = findPlace(land, radius);
   if (at === undefined) return false;
@@ -70,7 +74,7 @@ export const layMarshes = (land: Land): boolean => {
   return true;
 };
 
-export const layFields = (land: Land, sort: CropEntry['sort']): boolean => {
+export const layFields = (land: LandInMaking, sort: CropEntry['sort']): boolean => {
   const length = between(land, 12, 20);
   const breadth = length * between(land, 0.5, 0.8);
   const at = findPlace(land, Math.sqrt(length * length + breadth * breadth) / 2);
@@ -80,7 +84,7 @@ export const layFields = (land: Land, sort: CropEntry['sort']): boolean => {
   return true;
 };
 
-export const layHedges = (land: Land, material: 'hedge' | 'stone wall' = 'hedge'): boolean => {
+export const layHedges = (land: LandInMaking, material: 'hedge' | 'stone wall' = 'hedge'): boolean => {
   const length = between(land, 9, 16);
   const at = findPlace(land, length / 2);
   if (at === undefined) return false;

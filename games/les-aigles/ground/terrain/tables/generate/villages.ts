@@ -1,6 +1,15 @@
 /** Roads through the middle of a table, and the villages on them. Centimetres. */
 import type { FeatureEntry, Material, Point, Way } from '../../../../model/terrain-entries.ts';
-import { between, isFreeBeside, type Land, nameFrom, numbered, take, tidyPoint, turned } from './land.ts';
+import {
+  between,
+  isFreeBeside,
+  type LandInMaking,
+  nameFrom,
+  numbered,
+  take,
+  tidyPoint,
+  turned,
+} from './land.ts';
 import { offset, rectangle, wayFrom } from './shapes.ts';
 
 const ROAD = 5;
@@ -11,7 +20,7 @@ export interface Road {
 }
 
 /** A road through the middle, the same from both ends: its middle stretch is straight. */
-export const layRoad = (land: Land, end: Point, bend: Point): Road => {
+export const layRoad = (land: LandInMaking, end: Point, bend: Point): Road => {
   const id = numbered(land, 'road');
   const way = [end, bend, turned(bend), turned(end)].map(tidyPoint);
   land.features.push({ id, kind: 'road', way, width: ROAD });
@@ -26,14 +35,20 @@ interface Plan {
   readonly walls?: Material;
 }
 
-const planOf = (land: Land, houses: number, hasWalls: boolean): Plan => ({
+const planOf = (land: LandInMaking, houses: number, hasWalls: boolean): Plan => ({
   houses,
   size: [between(land, 6, 7.5), between(land, 5, 6.5)],
   ...(hasWalls && { walls: land.random.below(2) === 0 ? ('stone wall' as const) : ('hedge' as const) }),
 });
 
 /** Half of the houses on each side of the street, gardens behind the first two. */
-const build = (land: Land, street: string, at: Point, along: Point, { houses, size, walls }: Plan): void => {
+const build = (
+  land: LandInMaking,
+  street: string,
+  at: Point,
+  along: Point,
+  { houses, size, walls }: Plan,
+): void => {
   const village = numbered(land, 'village');
   land.features.push({ id: village, kind: 'village', street, ...nameFrom(land, 'village') });
   const rows = Math.ceil(houses / 2);
@@ -52,7 +67,7 @@ const build = (land: Land, street: string, at: Point, along: Point, { houses, si
 
 /** A wall on three sides of the ground behind a house. */
 const gardenBehind = (
-  land: Land,
+  land: LandInMaking,
   back: Point,
   along: Point,
   hand: number,
@@ -71,7 +86,7 @@ const gardenBehind = (
 const reachOf = (houses: number): number => (houses > 2 ? 15.5 : 12.5);
 
 /** Two villages on a road, one for each side; none if there is no room. */
-export const layVillages = (land: Land, { id, way }: Road, hasWalls: boolean): boolean => {
+export const layVillages = (land: LandInMaking, { id, way }: Road, hasWalls: boolean): boolean => {
   const plan = planOf(land, 1 + land.random.below(3), hasWalls);
   const [, bend = [0, 0]] = way;
   const along = wayFrom(bend, turned(bend));
@@ -89,7 +104,7 @@ export const layVillages = (land: Land, { id, way }: Road, hasWalls: boolean): b
 };
 
 /** A village in the middle of the table, the same from both sides. */
-export const layMiddleVillage = (land: Land, { id, way }: Road, hasWalls: boolean): boolean => {
+export const layMiddleVillage = (land: LandInMaking, { id, way }: Road, hasWalls: boolean): boolean => {
   const [, bend = [0, 0]] = way;
   const reach = reachOf(2);
   const isFree = land.taken.every(({ at: [x, y], radius }) => Math.sqrt(x * x + y * y) >= radius + reach);

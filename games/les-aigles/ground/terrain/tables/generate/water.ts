@@ -1,6 +1,6 @@
 /** A watercourse across the middle of a table, with a bridge where the road meets it. Centimetres. */
 import type { Point, WaterEntry, WaterSort, Way } from '../../../../model/terrain-entries.ts';
-import { between, type Land, nameFrom, numbered, take, tidyPoint, turned } from './land.ts';
+import { between, type LandInMaking, nameFrom, numbered, take, tidyPoint, turned } from './land.ts';
 import { offset, wayFrom } from './shapes.ts';
 import type { Road } from './villages.ts';
 
@@ -20,7 +20,7 @@ const spanAt = (at: Point, along: Point, water: Point, width: number): Way => {
 
 /** A way of its own over the water, for each side, with the lane that leads to it. */
 const layWayOver = (
-  land: Land,
+  land: LandInMaking,
   sort: Crossing['sort'],
   from: Point,
   to: Point,
@@ -43,7 +43,7 @@ const layWayOver = (
 };
 
 /** From one short edge to the other. */
-export const layWater = (land: Land, road: Road, sort: WaterSort): void => {
+export const layWater = (land: LandInMaking, road: Road, sort: WaterSort): void => {
   const [x, deep] = [land.width / 2, land.depth / 4];
   const end: Point = tidyPoint([-x, between(land, -deep, deep)]);
   const bend: Point = tidyPoint([-x * between(land, 0.25, 0.4), between(land, -deep / 2.5, deep / 2.5)]);
@@ -61,5 +61,5 @@ export const layWater = (land: Land, road: Road, sort: WaterSort): void => {
   });
 };
 
-const secondWay = (land: Land, sort: WaterSort): Crossing['sort'] =>
+const secondWay = (land: LandInMaking, sort: WaterSort): Crossing['sort'] =>
   sort === 'river' && land.random.below(2) === 0 ? 'ford' : 'bridge';

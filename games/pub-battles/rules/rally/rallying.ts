@@ -16,7 +16,7 @@ import type { RallyOrder } from './refusals.ts';
 import { needsTrain, trainsNear } from './trains.ts';
 
 /** PB-R011: a Spent piece is Fresh again, on its ground and to the front it likes. */
-export const rallied = (
+export const rallyEvents = (
   setting: Setting,
   state: State,
   { side }: Player,

@@ -1,5 +1,5 @@
 import type { Player, Side } from '@grognard/engine';
-import { blockOf, isOnMap, trueBoard } from '../../ground/true-blocks.ts';
+import { blockOf, isPieceOnMap, trueBoard } from '../../ground/true-blocks.ts';
 import type { Event } from '../../model/events.ts';
 import { after } from '../../model/events.ts';
 import { pieceOf } from '../../model/piece-change.ts';
@@ -22,7 +22,7 @@ export interface Gathering {
  * each other: where two come too near, those of the side that does not choose the combats go to the nearest place
  * that is free, and stay out if there is none.
  */
-export const recovered = (
+export const recoverEvents = (
   setting: Setting,
   state: State,
   gatherings: readonly Gathering[],
@@ -51,7 +51,7 @@ const cameIn = (
     kind: piece.kind,
     side,
     stand: standNamed(named),
-    hq: isOnMap(state, hq) ? blockOf(setting, state, hq) : undefined,
+    hq: isPieceOnMap(state, hq) ? blockOf(setting, state, hq) : undefined,
     blocks: trueBoard(setting, state, side).blocks,
   });
   if (to === undefined) return [];

@@ -10,7 +10,12 @@ import type { State } from '../../model/state.ts';
 type Write = Extract<Order, { readonly kind: 'write' }>;
 
 /** PB-R039: an order is obeyed from the next activation, but at once beside the army commander. */
-export const wrote = (setting: Setting, state: State, { side }: Player, order: Write): readonly Event[] => {
+export const writeEvents = (
+  setting: Setting,
+  state: State,
+  { side }: Player,
+  order: Write,
+): readonly Event[] => {
   const { to, attack } = order;
   const formation = state.formations.findIndex((each) => each.side === side && each.id === order.formation);
   const atOnce = isBesideCommander(setting, state, side, formation);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { switches } from '../../model/switches.ts';
 import type { CounterKind } from '../../model/vocabulary.ts';
+import { blue, costs, EAST, full, minimal, onField, red, step, turn, WEST } from '../movement/stand.ts';
 import { at, attacker, defender, HERE, field as sceneOf } from '../scene.ts';
-import { blue, costs, EAST, full, minimal, onField, red, step, turn, WEST } from './stand.ts';
 
 describe('the front of a palisade', () => {
   /** It looks west, at whoever comes from there. */

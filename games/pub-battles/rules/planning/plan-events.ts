@@ -11,7 +11,7 @@ import { beginTurn } from '../turn/cup.ts';
 type Plan = Extract<Order, { readonly kind: 'plan' }>;
 
 /** What both have written is done, and the first turn begins. */
-export const planned = (
+export const planEvents = (
   setting: Setting,
   state: State,
   plans: readonly { readonly seat: Player; readonly order: Plan }[],

@@ -8,13 +8,13 @@ import type { Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { besideThem, drawnUp } from './drawing-up.ts';
 import { hidingHqs, reserveOf } from './holding.ts';
-import type { Spot } from './room.ts';
+import type { FreeSpot } from './room.ts';
 import { supportFor } from './supporting.ts';
 
 type Deploy = Extract<Order, { readonly kind: 'deploy' }>;
 
 /** PB-R101, PB-R102: the whole reserve goes on the map, and its HQ beside it. Sightings are the caller's. */
-export const deployed = (
+export const deployEvents = (
   setting: Setting,
   state: State,
   seat: Player,
@@ -41,7 +41,7 @@ export const deployed = (
 
 const setDown = (
   piece: number | undefined,
-  { x, y, heading, ...spot }: Spot,
+  { x, y, heading, ...spot }: FreeSpot,
   why: RuleId,
 ): readonly Event[] => {
   const column = spot.column === true;
@@ -49,7 +49,12 @@ const setDown = (
   return piece === undefined ? [] : [{ kind: 'deployed', piece, to: { x, y, heading }, column, rules }];
 };
 
-export const besideEvent = (setting: Setting, state: State, spots: readonly Spot[], hq: number): Event => {
+export const besideEvent = (
+  setting: Setting,
+  state: State,
+  spots: readonly FreeSpot[],
+  hq: number,
+): Event => {
   const { x, y, heading } = besideThem(setting, state, spots, pieceOf(state, hq));
   return {
     kind: 'pushed',

@@ -8,7 +8,7 @@ import { overlaps } from '../../ground/overlap.ts';
 import { blockOf } from '../../ground/true-blocks.ts';
 import { groundFacts } from '../../ground/under.ts';
 import type { Event } from '../../model/events.ts';
-import type { March, Marched, Place } from '../../model/march.ts';
+import type { JudgedMarch, March, Place } from '../../model/march.ts';
 import { pieceOf, sideOf } from '../../model/piece-change.ts';
 import { indexOf } from '../../model/refs.ts';
 import type { Setting } from '../../model/setting.ts';
@@ -16,9 +16,9 @@ import type { Contact, State } from '../../model/state.ts';
 import { standOf } from '../../model/state.ts';
 import type { GroundFacts } from '../../model/terrain.ts';
 import { parting } from '../support/parting.ts';
-import { disclosed, handedOver, supporterOf } from '../support/stepping.ts';
+import { disclosureEvents, handoverEvents, supporterOf } from '../support/stepping.ts';
 import { isUphill } from '../terrain/cover.ts';
-import { spentBy, tires } from '../terrain/tiring.ts';
+import { mayTire, spentBy } from '../terrain/tiring.ts';
 
 const isTiring: Asked = (setting, block, box) => factsAt(setting, block, box).spends;
 
@@ -62,7 +62,7 @@ const cameAcrossRiver = ({ measures, terrain, switches }: Setting, { legs }: Mar
 };
 
 /** PB-R116a: who goes leaves his enemies, and whom he supported. */
-const leavings = (state: State, piece: number, { march }: Marched): readonly Event[] => [
+const leavings = (state: State, piece: number, { march }: JudgedMarch): readonly Event[] => [
   ...partings(state, piece, march.pivots > 0),
   ...state.supports
     .filter(({ support, lead }) => support === piece || lead === piece)
@@ -75,7 +75,7 @@ const leavings = (state: State, piece: number, { march }: Marched): readonly Eve
  */
 const partings = (state: State, piece: number, turned: boolean): readonly Event[] => {
   const heir = heirOf(state, piece);
-  if (heir !== undefined) return handedOver(state, piece, heir, ['PB-R116a', 'PB-R116g']);
+  if (heir !== undefined) return handoverEvents(state, piece, heir, ['PB-R116a', 'PB-R116g']);
   return state.contacts
     .filter(({ attacker, defender }) => attacker === piece || defender === piece)
     .map(
@@ -119,7 +119,7 @@ type Went = Extract<Event, { kind: 'marched' }>;
 const wentTo = (
   piece: number,
   path: readonly Place[],
-  { ground, march: { end } }: Marched,
+  { ground, march: { end } }: JudgedMarch,
   halted: boolean,
   rules: readonly RuleId[],
 ): Went => {
@@ -139,7 +139,7 @@ export const marchEvents = (
   setting: Setting,
   state: State,
   piece: number,
-  marched: Marched,
+  marched: JudgedMarch,
   halted = false,
 ): readonly Event[] => {
   const { march, bill, rules, contact, support, alsoBehind = [] } = marched;
@@ -149,7 +149,7 @@ export const marchEvents = (
   const start = march.legs[0]?.from ?? pieceOf(state, piece);
   const path = [{ x: start.x, y: start.y }];
   for (const leg of march.legs) path.push({ x: leg.to.x, y: leg.to.y });
-  const tired = tires(pieceOf(state, piece)) ? tiringGround(setting, march, marched.ground) : undefined;
+  const tired = mayTire(pieceOf(state, piece)) ? tiringGround(setting, march, marched.ground) : undefined;
   return [
     ...(stays && contact === undefined ? [] : leavings(state, piece, marched)),
     wentTo(piece, path, marched, halted, [...bill.tolls.map(({ rule }) => rule), ...rules]),
@@ -183,7 +183,7 @@ const contacted = (
   state: State,
   side: Side,
   attacker: number,
-  marched: Marched,
+  marched: JudgedMarch,
 ): Extract<Event, { kind: 'contacted' }> => {
   const defender = indexOf(state, side, marched.contact?.target.ref ?? '');
   const river = cameAcrossRiver(setting, marched.march);
@@ -222,7 +222,11 @@ const met = (
 ): readonly Event[] => {
   const { attacker, defender } = contact.contact;
   if (setting.switches.qualityShown === 'combatPhase') return [contact];
-  return [contact, ...disclosed(setting, state, attacker), ...disclosed(setting, state, defender)];
+  return [
+    contact,
+    ...disclosureEvents(setting, state, attacker),
+    ...disclosureEvents(setting, state, defender),
+  ];
 };
 
 /** PB-R117g: its last leg led aside from where it looks. */

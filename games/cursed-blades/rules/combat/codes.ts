@@ -1,0 +1,21 @@
+/** Reasons against striking, shooting and recoiling; from A to Z. */
+export const combatCodes = [
+  'another-fights-there',
+  'cannot-cross',
+  'does-not-engage',
+  'does-not-fight-there',
+  'does-not-shoot',
+  'engaged-shooter',
+  'formation-at-rough-side',
+  'has-struck',
+  'must-recoil',
+  'no-breath-to-support',
+  'no-munitions',
+  'no-recoil',
+  'no-such-enemy',
+  'not-in-front',
+  'out-of-range',
+  'out-of-sight',
+  'palisade-between',
+  'tortoise-strikes',
+] as const;

@@ -1,0 +1,22 @@
+/** Reasons against forming, and against changing a formation; from A to Z. */
+export const formationCodes = [
+  'already-formed',
+  'enemy-adjacent',
+  'ground-not-clear',
+  'never-forms',
+  'no-formation',
+  'no-such-companions',
+  'no-such-formation',
+  'not-alike',
+  'not-beside',
+  'not-drilled',
+  'not-fit-to-form',
+  'not-in-formation',
+  'not-square',
+  'not-two-steps',
+  'obstacle-here',
+  'others-in-the-way',
+  'stands-so',
+  'too-few-left',
+  'wrong-number-of-steps',
+] as const;

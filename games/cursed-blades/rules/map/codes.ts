@@ -1,0 +1,2 @@
+/** Reasons to do with hexes and facings. */
+export const mapCodes = ['no-such-facing'] as const;

@@ -1,0 +1,21 @@
+/** What can be wrong with a scenario; from A to Z. */
+export const scenarioCodes = [
+  'acts-out-of-turn',
+  'blow-of-nobody',
+  'cannot-be-hidden',
+  'counter-off-the-map',
+  'crowded-opening',
+  'enemies-together',
+  'mantlets-askew',
+  'not-neighbours',
+  'off-the-map',
+  'two-at-once',
+  'two-of-a-name',
+  'two-works',
+  'unit-off-the-map',
+  'unit-on-closed-ground',
+  'unknown-side',
+  'unknown-type',
+  'work-without-facing',
+  'wrong-steps',
+] as const;
