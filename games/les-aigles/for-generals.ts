@@ -20,7 +20,7 @@ export type { Unit } from './model/unit.ts';
 export type { Formation } from './model/vocabulary.ts';
 export { bendChoices } from './options/bending.ts';
 export { type Bridge, bridgesKnown } from './options/bridges.ts';
-export { entryOf, housesKnown } from './options/houses.ts';
+export { enterTaskOf, housesKnown } from './options/houses.ts';
 export { reactionsOf } from './options/reactions.ts';
 export { routeTo as legsTo } from './options/route.ts';
 export { bodyFor } from './rules/changes/home.ts';

@@ -1,7 +1,7 @@
 /** Houses: whoever is to keep a place goes into one that stands in it; whoever storms goes at the enemy's walls. */
 import { eastOf, headingOf, northOf, turnBetween } from '@grognard/field';
 import {
-  entryOf,
+  enterTaskOf,
   foreseePlan,
   type House,
   housesKnown,
@@ -10,7 +10,7 @@ import {
   type Task,
   touches,
 } from '@grognard/les-aigles/for-generals';
-import { bestOf, type Ideas, isLawful } from './choosing.ts';
+import { bestPlansFor, type Ideas, isLawful } from './choosing.ts';
 import type { Doctrine } from './doctrine.ts';
 import { chartFor, type Place, squareAt } from './ground/chart.ts';
 import { marchesOf } from './marches.ts';
@@ -126,7 +126,7 @@ const doorsOf = (situation: Situation, man: Man, houses: readonly House[]): read
 /** Straight up to a wall and in, if half a period brings a man there square on. */
 const upTo = (situation: Situation, man: Man, { house, wall, side }: Door, isStorm: boolean): Ideas => {
   const { unit, part } = man;
-  const entry = entryOf(situation.view, man, house, wall);
+  const entry = enterTaskOf(situation.view, man, house, wall);
   const isAtWall = isStorm ? touches(situation.setting, part, unit, side) : isWhollyAt(part, unit, side);
   const plans: Task[][] = isAtWall ? [[entry]] : [];
   const { x, y } = middleOf(side);
@@ -172,7 +172,7 @@ const approachIdeas = (situation: Situation, man: Man, door: Door): Ideas => {
   const direct: Ideas = [legsTo(situation.setting, man.unit, man.part, [goal.x, goal.y])]
     .filter((legs) => legs.length > 0)
     .map((legs): readonly Task[] => [{ do: 'march', legs }]);
-  return bestOf(situation, man, [[], ...direct, ...marchesOf(situation, man), about], (then) => {
+  return bestPlansFor(situation, man, [[], ...direct, ...marchesOf(situation, man), about], (then) => {
     const next = makesFor(then, door);
     const left = cmBetweenPlaces(then.part, next) + cmBetweenPlaces(next, middleOf(door.side));
     const { x, y } = then.part;

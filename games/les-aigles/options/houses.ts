@@ -27,7 +27,7 @@ export const housesKnown = (setting: Setting, view: View): readonly House[] =>
   allOf(terrainOf(setting, view), 'house');
 
 /** Into a house by one of its walls, as many at each of them as there is room for. */
-export const entryOf = (
+export const enterTaskOf = (
   view: View,
   { unit, part }: { readonly unit: Unit; readonly part: Part },
   house: House,
@@ -60,7 +60,7 @@ export const houseChoices = (
   return housesBy(setting, view, part, unit, 100).flatMap((house) =>
     house.walls.flatMap((wall, number): Task[] => {
       if (!touches(setting, part, unit, wall)) return [];
-      const entry = entryOf(view, { unit, part }, house, number);
+      const entry = enterTaskOf(view, { unit, part }, house, number);
       return [entry, { ...entry, do: 'relieve' }];
     }),
   );
@@ -93,5 +93,5 @@ export const someHouseTasks = (
   const wall = house.walls[nearest];
   if (wall === undefined) return [];
   const legs = routeTo(setting, unit, part, middleOfWall(wall));
-  return legs.length === 0 ? [] : [{ do: 'march', legs }, entryOf(view, { unit, part }, house, nearest)];
+  return legs.length === 0 ? [] : [{ do: 'march', legs }, enterTaskOf(view, { unit, part }, house, nearest)];
 };

@@ -121,7 +121,7 @@ export const keptOf = (
 };
 
 /** What is kept of all of them together. */
-export const keptOfAll = (
+export const keptTogether = (
   { crossings, charged, broken, points }: State,
   { part: name }: OrderNames,
 ): { readonly kept?: KeptOfAll } => {

@@ -5,7 +5,7 @@ import type { ContactEntry, GonePart, OfficerEntry, Scenario } from '../model/sc
 import type { Setting } from '../model/setting.ts';
 import type { Contact, Officer, State } from '../model/state.ts';
 import type { TerrainState } from '../model/terrain-state.ts';
-import { keptOfAll } from './kept.ts';
+import { keptTogether } from './kept.ts';
 import { type OrderNames, orderNamesIn } from './order-in-names.ts';
 import { sheetEntry, unitEntry } from './unit-entry.ts';
 
@@ -30,7 +30,7 @@ export const position = (setting: Setting, state: State): Scenario => {
       contacts: state.contacts.map((contact) => contactEntry(contact, names)),
     }),
     ...groundNow(state.terrain),
-    ...keptOfAll(state, names),
+    ...keptTogether(state, names),
   };
 };
 

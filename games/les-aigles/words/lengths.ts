@@ -2,7 +2,7 @@ import type { Json, Language } from '@grognard/engine';
 import { cmOf, type Pose } from '@grognard/field';
 
 /** Centimetres as a player reads them: to the millimetre, with the comma or the point of his language. */
-export const length = (cm: Json | undefined, language: Language): string => {
+export const lengthInWords = (cm: Json | undefined, language: Language): string => {
   // Whole units first: what is a hair short of half a millimetre is rounded as what is not.
   const text = `${Math.round(Math.round(Number(cm ?? 0) * 1000) / 100) / 10}`;
   return `${language === 'fr' ? text.replace('.', ',') : text} cm`;
@@ -20,7 +20,7 @@ export const excess = (
   most: Json | undefined,
   language: Language,
 ): { readonly asked: string; readonly left: string } => {
-  const [asked, left] = [length(cm, language), length(most, language)];
+  const [asked, left] = [lengthInWords(cm, language), lengthInWords(most, language)];
   if (asked !== left) return { asked, left };
   return { asked: exactly(Number(cm ?? 0), language), left: exactly(Number(most ?? 0), language) };
 };
@@ -28,7 +28,7 @@ export const excess = (
 /** How far off somebody is: to the tenth of a millimetre where the millimetre would hide that it is beyond a whole figure. */
 export const distance = (cm: number, language: Language): string => {
   const told = Math.round(cm * 10) / 10;
-  if (!Number.isInteger(told) || Math.abs(cm - told) < 0.0005) return length(cm, language);
+  if (!Number.isInteger(told) || Math.abs(cm - told) < 0.0005) return lengthInWords(cm, language);
   const text = `${(cm > told ? Math.ceil(cm * 100) : Math.floor(cm * 100)) / 100}`;
   return `${language === 'fr' ? text.replace('.', ',') : text} cm`;
 };
@@ -41,5 +41,5 @@ export const wayLength = (way: readonly Pose[], language: Language): string => {
     const [dx, dy] = [x - before.x, y - before.y];
     return sum + Math.sqrt(dx * dx + dy * dy);
   }, 0);
-  return length(cmOf(whole), language);
+  return lengthInWords(cmOf(whole), language);
 };

@@ -1,8 +1,8 @@
 import { cmOf } from '@grognard/field';
-import { length } from './lengths.ts';
+import { lengthInWords } from './lengths.ts';
 
-export const cmInEnglish = (units: number): string => length(cmOf(units), 'en');
-export const cmInFrench = (units: number): string => length(cmOf(units), 'fr');
+export const cmInEnglish = (units: number): string => lengthInWords(cmOf(units), 'en');
+export const cmInFrench = (units: number): string => lengthInWords(cmOf(units), 'fr');
 
 /** LA-U1.3-7: how many men a foot soldier stands for. */
 const MEN_A_FIGURE = 40;

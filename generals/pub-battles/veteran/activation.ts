@@ -15,7 +15,7 @@ import { bombardment } from './guns.ts';
 import { bestStation, type Posture } from './station.ts';
 
 /** The next deed of the active formation. */
-export const activationOrder = (situation: Situation): Order | undefined => {
+export const veteranActivationOrder = (situation: Situation): Order | undefined => {
   const { desk } = situation;
   const idle = idleIn(desk);
   const troops = idle.filter(isTroop);

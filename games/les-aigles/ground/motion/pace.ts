@@ -18,12 +18,11 @@ import type { Leg } from '../../model/tasks.ts';
 import type { Unit } from '../../model/unit.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { figureBase, skirmishBase } from '../../tables/bases.ts';
+import { isTrained } from '../../tables/change-times.ts';
 import { extentOf } from '../shape/blocks.ts';
 
-const TRAINED: ReadonlySet<Unit['status']> = new Set(['guard', 'elite', 'regular']);
-
 /** Regulars and better keep their dressing; the others lose time over it. */
-export const isTrained = ({ status }: Pick<Unit, 'status'>): boolean => TRAINED.has(status);
+export const keepsDressing = ({ status }: Pick<Unit, 'status'>): boolean => isTrained(status);
 
 /** What a part may spend in a quarter, in 0.001 cm. */
 export const stepOf = (unit: Unit, part: Part, forced = false): number =>
@@ -68,14 +67,14 @@ export interface MarchStage {
 
 /** What a unit of length costs, or a full turn of the wheel. */
 const rateOf = (unit: Unit, part: Part, walk: Walk, leg: Leg): number => {
-  const slow = !isTrained(unit) && walk.unaligned > 0 ? 2 : 1;
+  const slow = !keepsDressing(unit) && walk.unaligned > 0 ? 2 : 1;
   switch (leg.go) {
     case 'ahead':
       return slow;
     case 'sideways':
       return 1;
     case 'wheel':
-      return isTrained(unit) ? 1 : 2;
+      return keepsDressing(unit) ? 1 : 2;
     case 'oblique':
       return 2;
     case 'back':

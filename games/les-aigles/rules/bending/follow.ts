@@ -20,12 +20,12 @@ import type { Unit } from '../../model/unit.ts';
 import { type Base, figureBase, skirmishBase } from '../../tables/bases.ts';
 import { CLOSEST_BASES } from '../../tables/terrain.ts';
 import {
+  type CoursePlace,
   type EdgeCourse,
   lengthOfPlace,
   less,
   type Nearest,
   nearestOnCourse,
-  type Place,
   plus,
   wayFrom,
 } from './course.ts';
@@ -35,17 +35,17 @@ export type Followed = Required<Pick<Stands, 'x' | 'y' | 'heading' | 'bent'>>;
 
 /** One base from the left of the line to its right. */
 interface Figure {
-  readonly left: Place;
-  readonly right: Place;
+  readonly left: CoursePlace;
+  readonly right: CoursePlace;
   readonly heading: number;
 }
 
-const figureAt = (left: Place, right: Place): Figure => {
+const figureAt = (left: CoursePlace, right: CoursePlace): Figure => {
   const [x, y] = less(right, left);
   return { left, right, heading: headingOf(-y, x) };
 };
 
-const handOf = ({ facing: [x, y] }: Nearest): Place => [y, -x];
+const handOf = ({ facing: [x, y] }: Nearest): CoursePlace => [y, -x];
 
 /** The one in the middle of an odd number stands on the nearest place itself. */
 const middleOf = (near: Nearest, width: number): Figure => {

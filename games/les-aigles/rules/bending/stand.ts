@@ -1,16 +1,16 @@
 /** Bases put side by side along a way, each with both its front corners on it. */
-import { cross, dot, lengthOfPlace, less, type Place, plus } from './course.ts';
+import { type CoursePlace, cross, dot, lengthOfPlace, less, plus } from './course.ts';
 
 /** Where somebody is on a way: on the leg that begins at the point of this number. */
 interface Spot {
   readonly leg: number;
-  readonly at: Place;
+  readonly at: CoursePlace;
 }
 
 export interface Stand {
   /** The front corner nearer to the middle of the line, and the other. */
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: CoursePlace;
+  readonly to: CoursePlace;
 }
 
 export interface Room {
@@ -22,11 +22,11 @@ export interface Room {
 }
 
 /** So far along the way, round its bends. */
-const alongBy = (way: readonly Place[], spot: Spot, length: number): Spot | undefined => {
+const alongBy = (way: readonly CoursePlace[], spot: Spot, length: number): Spot | undefined => {
   let left = length;
   let { at } = spot;
   for (let { leg } = spot; leg + 1 < way.length; leg += 1) {
-    const to = way[leg + 1] as Place;
+    const to = way[leg + 1] as CoursePlace;
     const rest = lengthOfPlace(less(to, at));
     if (rest >= left) {
       const d = less(to, at);
@@ -39,15 +39,15 @@ const alongBy = (way: readonly Place[], spot: Spot, length: number): Spot | unde
 };
 
 /** The first place farther along the way that is so far off as the crow flies. */
-const strideFrom = (way: readonly Place[], spot: Spot, far: number): Spot | undefined => {
+const strideFrom = (way: readonly CoursePlace[], spot: Spot, far: number): Spot | undefined => {
   let start = spot.at;
   for (let { leg } = spot; leg + 1 < way.length; leg += 1) {
-    const to = way[leg + 1] as Place;
+    const to = way[leg + 1] as CoursePlace;
     if (lengthOfPlace(less(to, spot.at)) >= far) {
       const d = less(to, start);
       const long = lengthOfPlace(d);
       if (long === 0) return { leg, at: to };
-      const u: Place = [d[0] / long, d[1] / long];
+      const u: CoursePlace = [d[0] / long, d[1] / long];
       const off = less(start, spot.at);
       const along = dot(off, u);
       const share = -along + Math.sqrt(Math.max(0, along * along - dot(off, off) + far * far));
@@ -58,7 +58,7 @@ const strideFrom = (way: readonly Place[], spot: Spot, far: number): Spot | unde
   return undefined;
 };
 
-const towards = ({ from, to }: Stand): Place => {
+const towards = ({ from, to }: Stand): CoursePlace => {
   const d = less(to, from);
   const long = lengthOfPlace(d) || 1;
   return [d[0] / long, d[1] / long];
@@ -72,7 +72,7 @@ const shortOf = (last: Stand, next: Stand, { depth, overlap, hand }: Room): numb
   if (turn <= 1e-9) return cosine < -0.5 ? Infinity : 0;
   if (cosine < 0.05) return Infinity;
   const off = less(next.from, last.to);
-  const inward: Place = hand === 'right' ? [a[1], -a[0]] : [-a[1], a[0]];
+  const inward: CoursePlace = hand === 'right' ? [a[1], -a[0]] : [-a[1], a[0]];
   const [along, deep] = [dot(off, a) + overlap, dot(off, inward)];
   // Either its side comes clear of the last one's rear corner, or its own rear corner of the last one's side.
   const bySide = (depth - deep) * turn - along * cosine;
@@ -84,7 +84,7 @@ const TRIES = 12;
 
 /** The next base from a spot on: as near to the last as their rears allow. */
 const nextStand = (
-  way: readonly Place[],
+  way: readonly CoursePlace[],
   spot: Spot,
   last: Stand | undefined,
   room: Room,
@@ -104,7 +104,7 @@ const nextStand = (
 
 /** As many bases as there is room for, at most so many; the first begins so far off the middle. */
 export const standsAlong = (
-  way: readonly Place[],
+  way: readonly CoursePlace[],
   { count, off, middle }: { readonly count: number; readonly off: number; readonly middle?: Stand },
   room: Room,
 ): readonly Stand[] => {

@@ -8,7 +8,7 @@ import type { Memories, Setting } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import type { Place } from './lines.ts';
 import { wallBetween } from './redoubts.ts';
-import { astride, crossedBy, mannedBy, mostOf, type Stretch, stretchesNear } from './stretches.ts';
+import { astride, type CoverStretch, crossedBy, mannedBy, mostOf, stretchesNear } from './stretches.ts';
 
 type Known = Pick<State, 'terrain'>;
 
@@ -45,7 +45,12 @@ export const facingPairs = (
 };
 
 /** LA-O8.6-10: between two who fight lies what one of them is in base contact with, and neither is astride of. */
-const lineBetween = (setting: Setting, state: Known, one: Placed, other: Placed): Stretch | undefined => {
+const lineBetween = (
+  setting: Setting,
+  state: Known,
+  one: Placed,
+  other: Placed,
+): CoverStretch | undefined => {
   const lines = stretchesNear(setting, state, one.body, 200);
   if (lines.length === 0 || [one, other].some((each) => astride(lines, each) !== undefined)) return undefined;
   const pairs = facingPairs(setting, one, other);

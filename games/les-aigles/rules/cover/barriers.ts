@@ -13,7 +13,7 @@ import { obstacleBetween } from './barrier-between.ts';
 import type { Given, Giver, Sheltered, Struggle } from './covers.ts';
 import type { Place } from './lines.ts';
 import { crossedIn, redoubtOf } from './redoubts.ts';
-import { astride, crossedBy, mannedBy, mostOf, type Stretch, stretchesOf } from './stretches.ts';
+import { astride, type CoverStretch, crossedBy, mannedBy, mostOf, stretchesOf } from './stretches.ts';
 
 /** How far in from its edge a figure is aimed at, as a share of the way to its middle. */
 const INWARD = 0.1;
@@ -49,11 +49,11 @@ const shownTo = (
 
 /** What covers a figure against a fire from a place: LA-O8.5-1, -8. */
 const coveredBy = (
-  lines: readonly Stretch[],
+  lines: readonly CoverStretch[],
   figure: StandingFigure,
   eye: Place,
   spots: readonly Place[],
-): Stretch | undefined => {
+): CoverStretch | undefined => {
   const body = bodyOf([figure.block]);
   const close = lines.filter(({ course }) => isUpTo(gap(body, course), BEHIND_IT));
   if (close.length === 0) return undefined;
@@ -71,7 +71,7 @@ const sortRules = (sort: 'light' | 'hard'): readonly string[] => [
 /** How the obstacle came to cover a target: held, or between two who both keep off it, or before one alone. */
 const coverRules = (
   setting: Memories,
-  lines: readonly Stretch[],
+  lines: readonly CoverStretch[],
   target: Placed,
   firer: Placed,
 ): readonly string[] => {
@@ -87,7 +87,7 @@ const coverRules = (
 /** LA-O8.5-9, -10: why a target that is near an obstacle has nothing of it. */
 const bareRules = (
   setting: Memories,
-  lines: readonly Stretch[],
+  lines: readonly CoverStretch[],
   target: Placed,
   firer: Placed,
 ): readonly string[] => {

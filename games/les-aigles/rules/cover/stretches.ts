@@ -13,7 +13,7 @@ import { crosses, type Place } from './lines.ts';
 type Known = Pick<State, 'terrain'>;
 
 /** What still stands of a hedge or a wall, and how much it covers. */
-export interface Stretch {
+export interface CoverStretch {
   readonly feature: string;
   readonly sort: LineClass;
   readonly course: Ribbon;
@@ -22,7 +22,7 @@ export interface Stretch {
 }
 
 /** Roads are lined by hedges and walls, too. */
-const alongRoad = ({ id, lined }: Road): readonly Stretch[] =>
+const alongRoad = ({ id, lined }: Road): readonly CoverStretch[] =>
   lined
     .filter(({ by }) => by !== 'trees')
     .map(({ by, course }) => ({ feature: id, sort: by === 'hedge' ? 'light' : 'hard', course }));
@@ -32,9 +32,9 @@ export const stretchesOf = (
   setting: Setting,
   state: Known,
   features: readonly Laid[],
-): readonly Stretch[] => {
+): readonly CoverStretch[] => {
   const terrain = terrainOf(setting, state);
-  const stretches: Stretch[] = [];
+  const stretches: CoverStretch[] = [];
   for (const feature of features) {
     if (feature.kind === 'road') stretches.push(...alongRoad(feature));
     if (feature.kind !== 'line') continue;
@@ -45,25 +45,30 @@ export const stretchesOf = (
   return stretches;
 };
 
-export const stretchesNear = (setting: Setting, state: Known, box: Box, margin = 0): readonly Stretch[] => {
+export const stretchesNear = (
+  setting: Setting,
+  state: Known,
+  box: Box,
+  margin = 0,
+): readonly CoverStretch[] => {
   const terrain = terrainOf(setting, state);
   return terrain.laid.length === 0 ? [] : stretchesOf(setting, state, near(terrain, box, margin));
 };
 
 /** LA-O8.3-1, -5: base contact, and no nearer than that. */
-const touches = (body: Body, { course }: Stretch): boolean =>
+const touches = (body: Body, { course }: CoverStretch): boolean =>
   isUpTo(gap(body, course), TOUCH.lesAigles.terrain) && !standsIn(body, course);
 
 /** One figure in base contact, and what it stands against. */
 export interface Manned {
   readonly figure: StandingFigure;
-  readonly stretch: Stretch;
+  readonly stretch: CoverStretch;
 }
 
 /** LA-O8.3-1: every figure of a part that stands against a hedge or a wall. */
 export const mannedBy = (
   setting: Memories,
-  lines: readonly Stretch[],
+  lines: readonly CoverStretch[],
   { part, unit, body }: Placed,
 ): readonly Manned[] => {
   const close = lines.filter(({ course }) => isUpTo(gap(body, course), TOUCH.lesAigles.terrain));
@@ -76,7 +81,7 @@ export const mannedBy = (
 };
 
 /** What most of some figures stand against; of two as long, the lighter. */
-export const mostOf = (manned: readonly Pick<Manned, 'stretch'>[]): Stretch | undefined => {
+export const mostOf = (manned: readonly Pick<Manned, 'stretch'>[]): CoverStretch | undefined => {
   const bySort = (sort: LineClass): readonly Pick<Manned, 'stretch'>[] =>
     manned.filter(({ stretch }) => stretch.sort === sort);
   const [light, hard] = [bySort('light'), bySort('hard')];
@@ -84,9 +89,9 @@ export const mostOf = (manned: readonly Pick<Manned, 'stretch'>[]): Stretch | un
 };
 
 /** LA-O8.6-11: the hedge or wall that a part is in the middle of crossing. */
-export const astride = (lines: readonly Stretch[], { body }: Placed): Stretch | undefined =>
+export const astride = (lines: readonly CoverStretch[], { body }: Placed): CoverStretch | undefined =>
   lines.find(({ course }) => standsIn(body, course));
 
 /** The first of some lines that a straight way crosses. */
-export const crossedBy = (lines: readonly Stretch[], from: Place, to: Place): Stretch | undefined =>
+export const crossedBy = (lines: readonly CoverStretch[], from: Place, to: Place): CoverStretch | undefined =>
   lines.find(({ course }) => crosses(course, from, to));

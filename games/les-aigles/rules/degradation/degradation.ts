@@ -5,7 +5,7 @@ import { type Degradation, FORMED, IN_DISORDER, WITHOUT_FORMATION } from '../../
 /** LA-U4.1-4: the worse of two, never their sum. */
 export const worse = (a: Degradation, b: Degradation): Degradation => (a > b ? a : b);
 
-/** Close order: whatever is not skirmishing, nor guns in battery. */
+/** LA-U5.4-1, -2, -13: everything in close order is a mass; skirmishers and guns in battery are not. */
 export const isMass = ({ formation }: Pick<Part, 'formation'>): boolean =>
   formation !== 'skirmish' && formation !== 'in battery';
 

@@ -24,7 +24,7 @@ import type { Part } from '../../model/part.ts';
 import type { Story } from '../../model/story.ts';
 import { figureBase } from '../../tables/bases.ts';
 import { type Going, type Ground, groundOf, isBare, zonesIn } from './going.ts';
-import { isArtillery, type Mover } from './mover.ts';
+import { goesAsArtillery, type Mover } from './mover.ts';
 import { boxAround } from './reach.ts';
 import { isOn, spansOf, type ZoneSpan } from './spans.ts';
 import { groundRules } from './tell.ts';
@@ -124,7 +124,7 @@ export interface Bridgehead {
 const nearestCrossing = (ground: Ground, mover: Mover, [x, y]: Place, id: string): Bridgehead | undefined => {
   const water: Water | undefined = featureOf(ground.terrain, 'water', id);
   const [nearest] = (water?.crossings ?? [])
-    .filter(({ sort }) => sort === 'bridge' || !isArtillery(mover))
+    .filter(({ sort }) => sort === 'bridge' || !goesAsArtillery(mover))
     .map((crossing) => ({ crossing, far: gapToPoint(crossing.bed, x, y) }))
     .sort((a, b) => a.far - b.far);
   if (water === undefined || nearest === undefined) return undefined;

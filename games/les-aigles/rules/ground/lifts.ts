@@ -8,7 +8,7 @@ import type { WaterSort } from '../../model/terrain-entries.ts';
 import { DISORGANISED, FORMED, WITHOUT_FORMATION } from '../../model/vocabulary.ts';
 import { QUARTER_PACE } from '../../tables/terrain.ts';
 import type { Ground, Lift } from './going.ts';
-import { fitsAlley, frontRules, isArtillery, isNarrow, isSkirmishing, type Mover } from './mover.ts';
+import { fitsAlley, frontRules, goesAsArtillery, isNarrow, isSkirmishing, type Mover } from './mover.ts';
 
 /** LA-O7.1-7, LA-O2.4-15, LA-O6.5-4: a road cancels what it crosses, for whoever is narrow enough. */
 export const roadsThrough = (
@@ -66,7 +66,7 @@ export const fordsOf = (mover: Mover, { crossings }: Water): readonly Lift[] =>
             ...{ bed, pace: QUARTER_PACE, level: DISORGANISED, unforced: true, crossing: 'ford' },
             rules: ['LA-O6.3-7', 'LA-O6.3-9', 'LA-O6.1-3'],
             levelRules: ['LA-O6.3-14', ...(isSkirmishing(mover) ? ['LA-O0-18'] : []), 'LA-O0-8'],
-            ...(isArtillery(mover) && { bar: 'LA-O6.3-8' }),
+            ...(goesAsArtillery(mover) && { bar: 'LA-O6.3-8' }),
           },
         ]
       : [],

@@ -17,7 +17,7 @@ export interface Mover {
 }
 
 /** Gunners who have lost their guns go on foot like anybody. */
-export const isArtillery = ({ unit: { arm }, part: { formation } }: Mover): boolean =>
+export const goesAsArtillery = ({ unit: { arm }, part: { formation } }: Mover): boolean =>
   (arm === 'foot artillery' || arm === 'horse artillery') && formation !== 'skirmish';
 
 export const isSkirmishing = ({ part }: Mover): boolean => part.formation === 'skirmish';

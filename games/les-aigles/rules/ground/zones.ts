@@ -18,7 +18,7 @@ import { HALF_PACE, QUARTER_PACE, QUARTERS_A_RANK } from '../../tables/terrain.t
 import type { Going, Ground, Zone } from './going.ts';
 import { bridgesOf, fordsOf, pathsOf, roadsThrough } from './lifts.ts';
 import { standingLine } from './lines.ts';
-import { isArtillery, isSkirmishing, type Mover, rankDepth } from './mover.ts';
+import { goesAsArtillery, isSkirmishing, type Mover, rankDepth } from './mover.ts';
 
 /** LA-O0-8: until it is wholly out and has reformed. */
 const LASTS: readonly string[] = ['LA-O0-8'];
@@ -140,14 +140,14 @@ const cropZone = (ground: Ground, mover: Mover, feature: Crop): Zone => {
     level: isSkirmishing(mover) ? FORMED : DISORGANISED,
     rules: ['LA-O9.2-5', 'LA-O9.2-2', ...(isSkirmishing(mover) ? ['LA-O9.2-6'] : [])],
     levelRules: ['LA-O9.2-4', ...LASTS],
-    ...(isArtillery(mover) && { bar: 'LA-O9.2-3' }),
+    ...(goesAsArtillery(mover) && { bar: 'LA-O9.2-3' }),
   };
 };
 
 /** LA-O8.4: a rank at a time. */
 const crossing = (mover: Mover, sort: LineClass): Going => {
   const isFoot = mover.unit.arm === 'infantry';
-  const isBarred = sort === 'light' ? isArtillery(mover) : !isFoot;
+  const isBarred = sort === 'light' ? goesAsArtillery(mover) : !isFoot;
   const most = rankDepth(mover) / QUARTERS_A_RANK[sort];
   if (sort === 'hard')
     return {
@@ -247,7 +247,7 @@ export const zonesOf = (ground: Ground, mover: Mover, feature: Laid): readonly Z
           rules: ['LA-O9.3-6', 'LA-OX-9', ...(isSkirmishing(mover) ? ['LA-O9.3-8'] : [])],
           levelRules: ['LA-O9.3-7', 'LA-OX-9', ...LASTS],
           unforced: true,
-          ...(isArtillery(mover) && { bar: 'LA-O9.3-6' }),
+          ...(goesAsArtillery(mover) && { bar: 'LA-O9.3-6' }),
           ...{ feature, shape: feature.area, sort: 'ground' },
           lifts: roadsThrough(ground, mover, feature, []),
         },

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import { isTrained } from '../../ground/motion/pace.ts';
+import { keepsDressing } from '../../ground/motion/pace.ts';
 import type { Leg } from '../../model/tasks.ts';
 import type { Formation } from '../../model/vocabulary.ts';
 import type { Glance } from '../planning/glance.ts';
@@ -40,7 +40,7 @@ const judgeOblique = (glance: Glance, slant: number): readonly Refusal[] => {
   const who = { unit: unit.id };
   return [
     ...(unit.arm === 'infantry' && isLine(glance) ? [] : [refuse('LA-M2.3-1', 'oblique-formation', who)]),
-    ...(isTrained(unit) ? [] : [refuse('LA-M2.3-2', 'oblique-status', who)]),
+    ...(keepsDressing(unit) ? [] : [refuse('LA-M2.3-2', 'oblique-status', who)]),
     ...(Math.abs(slant) <= MOST_SLANT && slant !== 0
       ? []
       : [refuse('LA-M2.3-4', 'oblique-angle', { ...who, degrees: Math.abs(slant) / 100 })]),
@@ -53,7 +53,7 @@ const judgeBack = (glance: Glance): readonly Refusal[] => {
   if (part.formation === 'square') return [];
   const isAble = unit.arm === 'infantry' && (isLine(glance) || part.formation === 'skirmish');
   return [
-    ...(isTrained(unit) ? [] : [refuse('LA-M2.4-1', 'back-status', who)]),
+    ...(keepsDressing(unit) ? [] : [refuse('LA-M2.4-1', 'back-status', who)]),
     ...(isAble ? [] : [refuse('LA-M2.4-2', 'back-formation', who)]),
   ];
 };

@@ -2,7 +2,7 @@
 
 import type { Motion } from '@grognard/field';
 import type { Stretch } from '../../ground/motion/course.ts';
-import { isTrained, stepOf } from '../../ground/motion/pace.ts';
+import { keepsDressing, stepOf } from '../../ground/motion/pace.ts';
 import { isAhead } from '../../ground/motion/runners.ts';
 import { isColumn } from '../../ground/shape/order.ts';
 import type { Part } from '../../model/part.ts';
@@ -46,10 +46,10 @@ export const legRules = (
     if (motion.turn !== 0) {
       for (const rule of ['LA-M2.1-1', 'LA-M2.1-2', 'LA-M2.1-3', 'LA-M2.1-5', 'LA-M2.1-8', 'LA-M2.1-10'])
         rules.add(rule);
-      rules.add(isTrained(unit) ? 'LA-M2.1-6' : 'LA-M2.1-7');
+      rules.add(keepsDressing(unit) ? 'LA-M2.1-6' : 'LA-M2.1-7');
       facing += motion.turn;
     } else if (!isAhead(motion, facing)) rules.add(slantRule(motion, facing));
-    else if (unaligned > 0 && !isTrained(unit)) rules.add('LA-M2.1-7');
+    else if (unaligned > 0 && !keepsDressing(unit)) rules.add('LA-M2.1-7');
   }
   return [...rules];
 };

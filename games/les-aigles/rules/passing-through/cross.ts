@@ -4,8 +4,9 @@ import { hourOf, partOf, unitOfPart } from '../../model/evolve.ts';
 import type { Memories } from '../../model/setting.ts';
 import type { State } from '../../model/state.ts';
 import { happen, type Story } from '../../model/story.ts';
+import { isMass } from '../degradation/degradation.ts';
 import { worsen } from '../degradation/worsen.ts';
-import { isMass, type Passage, passageThrough } from './passage.ts';
+import { type Passage, passageThrough } from './passage.ts';
 
 /** LA-U5.1-1: less shared ground than this is no more than touching, in square units of 0.001 cm. */
 const TOUCHING = 10_000;

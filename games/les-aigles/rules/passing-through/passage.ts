@@ -11,10 +11,6 @@ import {
   WITHOUT_FORMATION,
 } from '../../model/vocabulary.ts';
 
-/** LA-U5.4-1, -2, -13: everything in close order is a mass; skirmishers and guns in position are not. */
-export const isMass = ({ formation }: Pick<Part, 'formation'>): boolean =>
-  formation !== 'skirmish' && formation !== 'in battery';
-
 /** LA-U5.1-3, -4: who lets nobody through. */
 export const refusesCrossing = (part: Part, { status }: Unit): string | undefined => {
   if (part.formation === 'square' || part.formation === 'full square') return 'LA-U5.1-3';

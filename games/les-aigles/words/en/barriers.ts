@@ -1,4 +1,4 @@
-import { length } from '../lengths.ts';
+import { lengthInWords } from '../lengths.ts';
 import type { Words } from '../words.ts';
 
 export const barrierWords: Words['barriers'] = {
@@ -13,7 +13,7 @@ export const barrierWords: Words['barriers'] = {
         : `${names.part(part)} has thrown up 1.5 cm of barricade`;
     },
     breached: ({ part, cells }, names) => {
-      const far = length(Object.keys(cells).length / 2, 'en');
+      const far = lengthInWords(Object.keys(cells).length / 2, 'en');
       return Object.values(cells).includes('gone')
         ? `${names.part(part)} has laid ${far} of the obstacle low`
         : `the round shot of ${names.part(part)} has battered ${far} of the wall`;

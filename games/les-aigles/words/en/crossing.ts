@@ -1,5 +1,5 @@
 import { cmOf } from '@grognard/field';
-import { length } from '../lengths.ts';
+import { lengthInWords } from '../lengths.ts';
 import type { Words } from '../words.ts';
 
 export const crossing: Words['crossing'] = {
@@ -15,7 +15,7 @@ export const crossing: Words['crossing'] = {
         ? `${names.part(part)} crowds into a column to get over the river`
         : flow === undefined
           ? `the last of ${names.part(part)} is out of the lane`
-          : `${names.part(part)} flows through the lane ${flow.files} abreast, ${length(cmOf(flow.gone), 'en')} so far`,
+          : `${names.part(part)} flows through the lane ${flow.files} abreast, ${lengthInWords(cmOf(flow.gone), 'en')} so far`,
     'left-table': ({ part }, names) => `${names.part(part)} leaves the table`,
   },
   refusals: {},

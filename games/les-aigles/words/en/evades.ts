@@ -1,5 +1,5 @@
 import { cmOf } from '@grognard/field';
-import { length } from '../lengths.ts';
+import { lengthInWords } from '../lengths.ts';
 import type { Words } from '../words.ts';
 
 export const evades: Words['evades'] = {
@@ -14,7 +14,7 @@ export const evades: Words['evades'] = {
     'evade-turned': ({ part, evade: { waiting, turning, steps, flow }, stands }, names) => {
       const name = names.part(part);
       if (stands?.ranks !== undefined && flow !== undefined)
-        return `${name} slips through the lane ${flow.files} abreast, ${length(cmOf(flow.gone), 'en')} so far`;
+        return `${name} slips through the lane ${flow.files} abreast, ${lengthInWords(cmOf(flow.gone), 'en')} so far`;
       if (stands?.formation === 'march column' && stands.heading === undefined)
         return `the last of ${name} is out of the lane`;
       if (stands !== undefined) return `${name} has faced about`;
@@ -28,7 +28,7 @@ export const evades: Words['evades'] = {
     unthreatened: ({ part }, names) => `${names.part(part)} stays: nobody threatens it closely`,
     'split-up': ({ part, round, split: { gone } }, names) =>
       part === round
-        ? `both halves of ${names.part(part)} go on, ${length(cmOf(gone), 'en')} since they parted`
+        ? `both halves of ${names.part(part)} go on, ${lengthInWords(cmOf(gone), 'en')} since they parted`
         : `${names.part(part)} parts in two to get round ${names.part(round)}`,
     'closed-up': ({ part }, names) => `${names.part(part)} closes up again`,
   },

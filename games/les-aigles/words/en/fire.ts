@@ -2,7 +2,7 @@ import { total } from '@grognard/engine';
 import { times } from '@grognard/engine/english';
 import { cmOf } from '@grognard/field';
 import type { Weapon } from '../../model/weapons.ts';
-import { distance as away, length } from '../lengths.ts';
+import { distance as away, lengthInWords } from '../lengths.ts';
 import { sumOf } from '../sums.ts';
 import type { Words } from '../words.ts';
 
@@ -63,7 +63,7 @@ export const fire: Words['fire'] = {
     battered: ({ part, target, length: down, die, shelter }, names) => {
       if (down === 0)
         return `the shells of ${names.part(part)} may set fire to what ${names.part(target)} holds (die: ${die}); its walls are not aimed at, and stand`;
-      const hit = `the round shot of ${names.part(part)} lays low ${length(cmOf(down), 'en')} of what ${names.part(target)} holds`;
+      const hit = `the round shot of ${names.part(part)} lays low ${lengthInWords(cmOf(down), 'en')} of what ${names.part(target)} holds`;
       const fate =
         shelter === 'none' ? '; it burns' : shelter === undefined ? '' : `; only ${shelter} is left of it`;
       return die === undefined ? `${hit}${fate}` : `${hit} (die: ${die})${fate}`;

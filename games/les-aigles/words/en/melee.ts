@@ -1,7 +1,7 @@
 import { total } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
 import type { Strike } from '../../model/fighting.ts';
-import { length } from '../lengths.ts';
+import { lengthInWords } from '../lengths.ts';
 import type { Words } from '../words.ts';
 
 const signed = (value: number, place: number): string => {
@@ -37,7 +37,8 @@ export const melee: Words['melee'] = {
       drawn === true
         ? `the melee between ${listed(winners, names.part)} and ${listed(losers, names.part)} is a draw: ${men(more)} each`
         : `${listed(winners, names.part)} beats ${listed(losers, names.part)}: ${men(more)} to ${fewer}`,
-    recoiled: ({ part, length: far }, names) => `${names.part(part)} recoils ${length(cmOf(far), 'en')}`,
+    recoiled: ({ part, length: far }, names) =>
+      `${names.part(part)} recoils ${lengthInWords(cmOf(far), 'en')}`,
     stuck: ({ part, by }, names) =>
       `${names.part(by)} bars the recoil of ${names.part(part)}, which stays where it is`,
     'laid-down-arms': ({ part, by }, names) =>

@@ -1,7 +1,7 @@
 import { cmOf } from '@grognard/field';
 import type { RallyCause } from '../../model/events/rallies.ts';
 import type { Rally } from '../../model/under-way.ts';
-import { length } from '../lengths.ts';
+import { lengthInWords } from '../lengths.ts';
 import type { Words } from '../words.ts';
 
 const announced = (name: string, { away, turning }: Rally): string => {
@@ -24,7 +24,7 @@ export const rallies: Words['rallies'] = {
     'rally-turned': ({ part, rally: { flow, turning, followers }, stands }, names) => {
       const name = names.part(part);
       if (stands?.ranks !== undefined && flow !== undefined)
-        return `${name} flows through the lane ${flow.files} abreast, ${length(cmOf(flow.gone), 'en')} so far`;
+        return `${name} flows through the lane ${flow.files} abreast, ${lengthInWords(cmOf(flow.gone), 'en')} so far`;
       if (stands?.formation !== undefined && stands.heading === undefined)
         return `the last of ${name} is out of the lane`;
       if (stands !== undefined) return `${name} has faced about`;

@@ -1,4 +1,4 @@
-import { length } from '../lengths.ts';
+import { lengthInWords } from '../lengths.ts';
 import type { Words } from '../words.ts';
 
 export const barrierWords: Words['barriers'] = {
@@ -13,7 +13,7 @@ export const barrierWords: Words['barriers'] = {
         : `${names.part(part)} a élevé 1,5 cm de barricade`;
     },
     breached: ({ part, cells }, names) => {
-      const far = length(Object.keys(cells).length / 2, 'fr');
+      const far = lengthInWords(Object.keys(cells).length / 2, 'fr');
       return Object.values(cells).includes('gone')
         ? `${names.part(part)} a abattu ${far} de l’obstacle`
         : `${names.part(part)} : les boulets ont entamé ${far} de mur`;

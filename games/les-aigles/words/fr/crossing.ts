@@ -1,6 +1,6 @@
 import { de } from '@grognard/engine/french';
 import { cmOf } from '@grognard/field';
-import { length } from '../lengths.ts';
+import { lengthInWords } from '../lengths.ts';
 import type { Words } from '../words.ts';
 
 export const crossing: Words['crossing'] = {
@@ -17,7 +17,7 @@ export const crossing: Words['crossing'] = {
         ? `${names.part(part)} se presse en colonne pour passer la rivière`
         : flow === undefined
           ? `la queue ${de(names.part(part))} est sortie du passage`
-          : `${names.part(part)} s’écoule par ${flow.files} de front, ${length(cmOf(flow.gone), 'fr')} jusqu’ici`,
+          : `${names.part(part)} s’écoule par ${flow.files} de front, ${lengthInWords(cmOf(flow.gone), 'fr')} jusqu’ici`,
     'left-table': ({ part }, names) => `${names.part(part)} quitte la table`,
   },
   refusals: {},

@@ -1,6 +1,6 @@
 import { de } from '@grognard/engine/french';
 import { cmOf } from '@grognard/field';
-import { length } from '../lengths.ts';
+import { lengthInWords } from '../lengths.ts';
 import type { Words } from '../words.ts';
 
 export const evades: Words['evades'] = {
@@ -15,7 +15,7 @@ export const evades: Words['evades'] = {
     'evade-turned': ({ part, evade: { waiting, turning, steps, flow }, stands }, names) => {
       const name = names.part(part);
       if (stands?.ranks !== undefined && flow !== undefined)
-        return `${name} s’écoule par ${flow.files} de front, ${length(cmOf(flow.gone), 'fr')} jusqu’ici`;
+        return `${name} s’écoule par ${flow.files} de front, ${lengthInWords(cmOf(flow.gone), 'fr')} jusqu’ici`;
       if (stands?.formation === 'march column' && stands.heading === undefined)
         return `la queue ${de(name)} est sortie du passage`;
       if (stands !== undefined) return `${name} a fait demi-tour`;
@@ -29,7 +29,7 @@ export const evades: Words['evades'] = {
     unthreatened: ({ part }, names) => `${names.part(part)} reste en place : personne ne le menace de près`,
     'split-up': ({ part, round, split: { gone } }, names) =>
       part === round
-        ? `les deux moitiés ${de(names.part(part))} poursuivent, ${length(cmOf(gone), 'fr')} depuis leur séparation`
+        ? `les deux moitiés ${de(names.part(part))} poursuivent, ${lengthInWords(cmOf(gone), 'fr')} depuis leur séparation`
         : `${names.part(part)} se partage en deux pour contourner ${names.part(round)}`,
     'closed-up': ({ part }, names) => `${names.part(part)} resserre ses rangs`,
   },

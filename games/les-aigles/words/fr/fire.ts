@@ -2,7 +2,7 @@ import { total } from '@grognard/engine';
 import { a, de, decimal, times } from '@grognard/engine/french';
 import { cmOf } from '@grognard/field';
 import type { Weapon } from '../../model/weapons.ts';
-import { distance as away, length } from '../lengths.ts';
+import { distance as away, lengthInWords } from '../lengths.ts';
 import { sumOf } from '../sums.ts';
 import type { Words } from '../words.ts';
 
@@ -65,7 +65,7 @@ export const fire: Words['fire'] = {
     battered: ({ part, target, length: down, die, shelter }, names) => {
       if (down === 0)
         return `les obus ${de(names.part(part))} peuvent mettre le feu à ce que tient ${names.part(target)} (dé : ${die}) ; ses murs, qu’ils ne visent pas, tiennent`;
-      const hit = `les boulets ${de(names.part(part))} abattent ${length(cmOf(down), 'fr')} de ce que tient ${names.part(target)}`;
+      const hit = `les boulets ${de(names.part(part))} abattent ${lengthInWords(cmOf(down), 'fr')} de ce que tient ${names.part(target)}`;
       const fate =
         shelter === 'none'
           ? ' ; tout brûle'

@@ -2,7 +2,7 @@ import { total } from '@grognard/engine';
 import { a, de } from '@grognard/engine/french';
 import { cmOf } from '@grognard/field';
 import type { Strike } from '../../model/fighting.ts';
-import { length } from '../lengths.ts';
+import { lengthInWords } from '../lengths.ts';
 import type { Words } from '../words.ts';
 
 const signed = (value: number, place: number): string => {
@@ -44,7 +44,8 @@ export const melee: Words['melee'] = {
       drawn === true
         ? `mêlée nulle entre ${listed(winners, names.part)} et ${listed(losers, names.part)} : ${men(more)} de part et d’autre`
         : `${listed(winners, names.part)} l’emporte sur ${listed(losers, names.part)} : ${men(more)} contre ${fewer}`,
-    recoiled: ({ part, length: far }, names) => `${names.part(part)} recule de ${length(cmOf(far), 'fr')}`,
+    recoiled: ({ part, length: far }, names) =>
+      `${names.part(part)} recule de ${lengthInWords(cmOf(far), 'fr')}`,
     stuck: ({ part, by }, names) =>
       `${names.part(by)} barre le recul ${de(names.part(part))}, qui reste sur place`,
     'laid-down-arms': ({ part, by }, names) =>

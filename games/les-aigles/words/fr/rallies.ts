@@ -2,7 +2,7 @@ import { a, de } from '@grognard/engine/french';
 import { cmOf } from '@grognard/field';
 import type { RallyCause } from '../../model/events/rallies.ts';
 import type { Rally } from '../../model/under-way.ts';
-import { length } from '../lengths.ts';
+import { lengthInWords } from '../lengths.ts';
 import type { Words } from '../words.ts';
 
 const announced = (name: string, { away, turning }: Rally): string => {
@@ -25,7 +25,7 @@ export const rallies: Words['rallies'] = {
     'rally-turned': ({ part, rally: { flow, turning, followers }, stands }, names) => {
       const name = names.part(part);
       if (stands?.ranks !== undefined && flow !== undefined)
-        return `${name} s’écoule par ${flow.files} de front, ${length(cmOf(flow.gone), 'fr')} jusqu’ici`;
+        return `${name} s’écoule par ${flow.files} de front, ${lengthInWords(cmOf(flow.gone), 'fr')} jusqu’ici`;
       if (stands?.formation !== undefined && stands.heading === undefined)
         return `la queue ${de(name)} est sortie du passage`;
       if (stands !== undefined) return `${name} a fait demi-tour`;

@@ -1,21 +1,21 @@
 /** Questions about the shapes of a table that only its checks ask: they may take their time. */
 import { gapToEdge, gapToPoint, type Polygon, type Ribbon, whereIn } from '@grognard/field';
 
-export type Place = readonly [number, number];
+export type TablePlace = readonly [number, number];
 
 /** The corners of a polygon's border, without its holes. */
-export const borderOf = ({ rings: { points, starts } }: Polygon): readonly Place[] => {
-  const corners: Place[] = [];
+export const borderOf = ({ rings: { points, starts } }: Polygon): readonly TablePlace[] => {
+  const corners: TablePlace[] = [];
   for (let i = starts[0] ?? 0; i < (starts[1] ?? 0); i += 2)
     corners.push([points[i] ?? 0, points[i + 1] ?? 0]);
   return corners;
 };
 
-export const axisOf = ({ axis }: Ribbon): readonly Place[] =>
-  Array.from({ length: axis.length / 2 }, (_, i): Place => [axis[2 * i] ?? 0, axis[2 * i + 1] ?? 0]);
+export const axisOf = ({ axis }: Ribbon): readonly TablePlace[] =>
+  Array.from({ length: axis.length / 2 }, (_, i): TablePlace => [axis[2 * i] ?? 0, axis[2 * i + 1] ?? 0]);
 
 /** Every side of a shape: of a polygon all its rings, of a ribbon each leg of its axis. */
-const sidesOf = (shape: Polygon | Ribbon): readonly (readonly [Place, Place])[] => {
+const sidesOf = (shape: Polygon | Ribbon): readonly (readonly [TablePlace, TablePlace])[] => {
   if (shape.kind === 'ribbon') {
     const places = axisOf(shape);
     return places.slice(1).map((end, i) => [places[i] ?? end, end] as const);
@@ -30,18 +30,18 @@ const sidesOf = (shape: Polygon | Ribbon): readonly (readonly [Place, Place])[] 
   });
 };
 
-export const along = ([ax, ay]: Place, [bx, by]: Place, share: number): Place => [
+export const along = ([ax, ay]: TablePlace, [bx, by]: TablePlace, share: number): TablePlace => [
   ax + (bx - ax) * share,
   ay + (by - ay) * share,
 ];
 
-export const apart = ([ax, ay]: Place, [bx, by]: Place): number =>
+export const apart = ([ax, ay]: TablePlace, [bx, by]: TablePlace): number =>
   Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
 
 /** Where two sides cross, as a share of the first; nothing if they do not. */
 export const crossingShare = (
-  [a, b]: readonly [Place, Place],
-  [c, d]: readonly [Place, Place],
+  [a, b]: readonly [TablePlace, TablePlace],
+  [c, d]: readonly [TablePlace, TablePlace],
 ): number | undefined => {
   const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
   const across = ux * vy - uy * vx;
@@ -52,13 +52,13 @@ export const crossingShare = (
 };
 
 /** How deep a place lies in a shape: 0 or less if it is not in it. */
-const depthIn = (shape: Polygon | Ribbon, [x, y]: Place): number => {
+const depthIn = (shape: Polygon | Ribbon, [x, y]: TablePlace): number => {
   if (shape.kind === 'polygon') return whereIn(shape, x, y) === 'inside' ? gapToEdge(shape, x, y) : 0;
   const off = gapToAxis(shape, [x, y]);
   return shape.width / 2 - off;
 };
 
-const gapToAxis = (ribbon: Ribbon, [x, y]: Place): number => {
+const gapToAxis = (ribbon: Ribbon, [x, y]: TablePlace): number => {
   let least = Number.POSITIVE_INFINITY;
   for (const [[ax, ay], [bx, by]] of sidesOf(ribbon)) {
     const [dx, dy] = [bx - ax, by - ay];
@@ -70,7 +70,7 @@ const gapToAxis = (ribbon: Ribbon, [x, y]: Place): number => {
 };
 
 /** Places on the sides of one shape between its crossings with another: in each the two lie the same way. */
-const betweenCrossings = (one: Polygon | Ribbon, other: Polygon | Ribbon): readonly Place[] =>
+const betweenCrossings = (one: Polygon | Ribbon, other: Polygon | Ribbon): readonly TablePlace[] =>
   sidesOf(one).flatMap(([a, b]) => {
     const cuts = sidesOf(other)
       .flatMap((side) => crossingShare([a, b], side) ?? [])
@@ -80,10 +80,10 @@ const betweenCrossings = (one: Polygon | Ribbon, other: Polygon | Ribbon): reado
   });
 
 /** A place well inside a polygon. */
-const heartOf = (shape: Polygon | Ribbon): readonly Place[] => {
+const heartOf = (shape: Polygon | Ribbon): readonly TablePlace[] => {
   if (shape.kind === 'ribbon') return axisOf(shape);
   const corners = borderOf(shape);
-  const sum = corners.reduce<Place>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
+  const sum = corners.reduce<TablePlace>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
   return [[sum[0] / corners.length, sum[1] / corners.length]];
 };
 
@@ -91,7 +91,7 @@ const heartOf = (shape: Polygon | Ribbon): readonly Place[] => {
 export const shareGround = (one: Polygon | Ribbon, other: Polygon | Ribbon, tolerance: number): boolean => {
   if (one.maxX < other.minX || other.maxX < one.minX || one.maxY < other.minY || other.maxY < one.minY)
     return false;
-  const isDeep = (shape: Polygon | Ribbon) => (place: Place) => depthIn(shape, place) > tolerance;
+  const isDeep = (shape: Polygon | Ribbon) => (place: TablePlace) => depthIn(shape, place) > tolerance;
   return (
     betweenCrossings(one, other).some(isDeep(other)) ||
     betweenCrossings(other, one).some(isDeep(one)) ||
@@ -107,10 +107,10 @@ export const liesIn = (shape: Polygon | Ribbon, polygon: Polygon, tolerance: num
   );
 
 /** The area of a ring on one side of the line y = 0: the north for 1, the south for -1. */
-export const areaBeyond = (ring: readonly Place[], side: 1 | -1): number => {
-  const kept = ring.flatMap(([x, y], i): Place[] => {
+export const areaBeyond = (ring: readonly TablePlace[], side: 1 | -1): number => {
+  const kept = ring.flatMap(([x, y], i): TablePlace[] => {
     const [nx, ny] = ring[(i + 1) % ring.length] ?? [x, y];
-    const cut: Place[] = y * ny < 0 ? [[x + ((nx - x) * y) / (y - ny), 0]] : [];
+    const cut: TablePlace[] = y * ny < 0 ? [[x + ((nx - x) * y) / (y - ny), 0]] : [];
     return y * side >= 0 ? [[x, y], ...cut] : cut;
   });
   const sum = kept.reduce((total, [x, y], i) => {
@@ -121,7 +121,7 @@ export const areaBeyond = (ring: readonly Place[], side: 1 | -1): number => {
 };
 
 /** How much of a line runs on one side of the line y = 0. */
-export const lengthBeyond = (line: readonly Place[], side: 1 | -1): number =>
+export const lengthBeyond = (line: readonly TablePlace[], side: 1 | -1): number =>
   line.slice(1).reduce((total, end, i) => {
     const start = line[i] ?? end;
     const share = crossingShare(
@@ -131,7 +131,7 @@ export const lengthBeyond = (line: readonly Place[], side: 1 | -1): number =>
         [1e9, 0],
       ],
     );
-    const pieces: readonly (readonly [Place, Place])[] =
+    const pieces: readonly (readonly [TablePlace, TablePlace])[] =
       share === undefined
         ? [[start, end]]
         : [

@@ -2,7 +2,7 @@
 
 export { type Label, labels } from '../../../model/table-labels.ts';
 export type { FeatureEntry, Material } from '../../../model/terrain-entries.ts';
-export { newTable, type Table } from './generate/generate.ts';
+export { type GeneratedTable, newTable } from './generate/generate.ts';
 export { labelNames } from './labels.ts';
 export { surveyOf } from './survey.ts';
 export { type OnTable, whoStands } from './who-stands.ts';

@@ -5,7 +5,7 @@ import { BESIDE_IT } from '../../../../tables/terrain.ts';
 import { shapeOf } from '../../shape-of.ts';
 import { allOf, featureOf, isOf } from '../../terrain.ts';
 import { type Finding, fault, remark } from '../finding.ts';
-import { apart, axisOf, borderOf, crossingShare, type Place, shareGround } from '../geometry.ts';
+import { apart, axisOf, borderOf, crossingShare, shareGround, type TablePlace } from '../geometry.ts';
 import { type Check, featureNamed, type Table } from './table.ts';
 
 /** How near a house must come to a road, walls and kerb together. */
@@ -26,7 +26,7 @@ const onRoads: Check = (table) =>
     .map((house) => fault('LA-OV-12', 'house-off-road', featureNamed(house), ['LA-O5.1-6']));
 
 /** On which side of a line a place lies: 1 for its right, -1 for its left. */
-const sideOf = (line: readonly Place[], [x, y]: Place): number => {
+const sideOf = (line: readonly TablePlace[], [x, y]: TablePlace): number => {
   let best = { off: Number.POSITIVE_INFINITY, side: 1 };
   line.slice(1).forEach((end, i) => {
     const start = line[i] ?? end;
@@ -41,9 +41,9 @@ const sideOf = (line: readonly Place[], [x, y]: Place): number => {
   return best.side;
 };
 
-const middleOf = ({ area }: House): Place => {
+const middleOf = ({ area }: House): TablePlace => {
   const corners = borderOf(area);
-  const sum = corners.reduce<Place>(([x, y], [cx, cy]) => [x + cx, y + cy], [0, 0]);
+  const sum = corners.reduce<TablePlace>(([x, y], [cx, cy]) => [x + cx, y + cy], [0, 0]);
   return [sum[0] / corners.length, sum[1] / corners.length];
 };
 
@@ -64,7 +64,7 @@ const streets: Check = ({ terrain }) =>
   });
 
 /** Whether two sides of a quadrilateral that do not meet cross. */
-const isKnotted = (corners: readonly Place[]): boolean => {
+const isKnotted = (corners: readonly TablePlace[]): boolean => {
   const [a = [0, 0], b = [0, 0], c = [0, 0], d = [0, 0]] = corners;
   return (
     crossingShare([a, b], [c, d]) !== undefined ||
@@ -74,7 +74,7 @@ const isKnotted = (corners: readonly Place[]): boolean => {
       [b, c],
       [c, d],
       [d, a],
-    ].some(([p = a, q = b]) => apart(p as Place, q as Place) <= BESIDE_IT)
+    ].some(([p = a, q = b]) => apart(p as TablePlace, q as TablePlace) <= BESIDE_IT)
   );
 };
 
@@ -107,7 +107,7 @@ const gorges: Check = ({ terrain }) =>
   allOf(terrain, 'redoubt').flatMap((redoubt): readonly Finding[] => {
     const [from = [0, 0], to = [0, 0]] = axisOf(redoubt.gorge);
     const isOnBorder = [from, to].every(([x, y]) => borderNear(borderOf(redoubt.area), [x, y]));
-    const middle: Place = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    const middle: TablePlace = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
     const isBarred = terrain.laid
       .filter(isOf('house', 'marsh', 'water', 'line'))
       .some((other) => gapToPoint(shapeOf(other), middle[0], middle[1]) <= BESIDE_IT);
@@ -116,7 +116,7 @@ const gorges: Check = ({ terrain }) =>
       : [fault('LA-OV-16', 'no-gorge', featureNamed(redoubt), ['LA-O9.1-5'])];
   });
 
-const borderNear = (corners: readonly Place[], [x, y]: Place): boolean =>
+const borderNear = (corners: readonly TablePlace[], [x, y]: TablePlace): boolean =>
   corners.some((corner, i) => {
     const next = corners[(i + 1) % corners.length] ?? corner;
     const [dx, dy] = [next[0] - corner[0], next[1] - corner[1]];

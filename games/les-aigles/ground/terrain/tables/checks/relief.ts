@@ -5,7 +5,7 @@ import { batteryBase } from '../../../../tables/bases.ts';
 import { BESIDE_IT } from '../../../../tables/terrain.ts';
 import { allOf } from '../../terrain.ts';
 import { type Finding, fault, remark } from '../finding.ts';
-import { axisOf, liesIn, type Place, shareGround } from '../geometry.ts';
+import { axisOf, liesIn, shareGround, type TablePlace } from '../geometry.ts';
 import { type Check, featureNamed } from './table.ts';
 
 /** LA-O2.2-3: a crest from border to border, with ground on both of its sides. */
@@ -18,8 +18,8 @@ const parts = ({ area, crest }: Hill): boolean => {
 };
 
 /** The rounding of a lengthened crest may leave it a hair inside. */
-const nearBorder = (area: Polygon, [x, y]: Place): boolean => {
-  const steps: readonly Place[] = [
+const nearBorder = (area: Polygon, [x, y]: TablePlace): boolean => {
+  const steps: readonly TablePlace[] = [
     [BESIDE_IT, 0],
     [-BESIDE_IT, 0],
     [0, BESIDE_IT],
@@ -71,7 +71,7 @@ const hasRoomFor = (top: Polygon, width: number, depth: number): boolean => {
         [width / 2, depth / 2],
         [depth / 2, width / 2],
       ] as const) {
-        const corners: readonly Place[] = [
+        const corners: readonly TablePlace[] = [
           [x - w, y - d],
           [x + w, y - d],
           [x + w, y + d],

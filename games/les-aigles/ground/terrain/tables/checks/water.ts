@@ -5,20 +5,20 @@ import { infantryBase } from '../../../../tables/bases.ts';
 import { BESIDE_IT } from '../../../../tables/terrain.ts';
 import { allOf, featureOf } from '../../terrain.ts';
 import { type Finding, fault, remark } from '../finding.ts';
-import { along, apart, axisOf, crossingShare, type Place, shareGround } from '../geometry.ts';
+import { along, apart, axisOf, crossingShare, shareGround, type TablePlace } from '../geometry.ts';
 import { type Check, featureNamed } from './table.ts';
 
 type Edge = 'north' | 'east' | 'south' | 'west';
 
 /** The edge of the table that a place is on. */
-const edgesAt = ([x, y]: Place, { minX, minY, maxX, maxY }: Box): readonly Edge[] => [
+const edgesAt = ([x, y]: TablePlace, { minX, minY, maxX, maxY }: Box): readonly Edge[] => [
   ...(Math.abs(y - maxY) <= BESIDE_IT ? (['north'] as const) : []),
   ...(Math.abs(x - maxX) <= BESIDE_IT ? (['east'] as const) : []),
   ...(Math.abs(y - minY) <= BESIDE_IT ? (['south'] as const) : []),
   ...(Math.abs(x - minX) <= BESIDE_IT ? (['west'] as const) : []),
 ];
 
-const endsOf = ({ bed }: Water): readonly [Place, Place] => {
+const endsOf = ({ bed }: Water): readonly [TablePlace, TablePlace] => {
   const line = axisOf(bed);
   return [line[0] ?? [0, 0], line[line.length - 1] ?? [0, 0]];
 };
@@ -74,7 +74,7 @@ const spans = (bed: Ribbon, crossing: Ribbon): boolean => {
   const line = axisOf(crossing);
   const [from, to] = [line[0], line[line.length - 1]];
   if (from === undefined || to === undefined) return false;
-  const isOut = ([x, y]: Place): boolean => gapToPoint(bed, x, y) > 0 || apart(from, to) >= bed.width;
+  const isOut = ([x, y]: TablePlace): boolean => gapToPoint(bed, x, y) > 0 || apart(from, to) >= bed.width;
   const water = axisOf(bed);
   const crosses = line
     .slice(1)
@@ -98,7 +98,7 @@ const bankToBank: Check = ({ terrain }) =>
   );
 
 /** Where a road's axis meets a river's. */
-const meetings = (road: Road, water: Water): readonly Place[] => {
+const meetings = (road: Road, water: Water): readonly TablePlace[] => {
   const [way, stream] = [axisOf(road.bed), axisOf(water.bed)];
   return way.slice(1).flatMap((end, i) => {
     const start = way[i] ?? end;

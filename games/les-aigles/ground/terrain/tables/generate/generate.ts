@@ -21,10 +21,13 @@ import {
   layWoodedHills,
   layWoods,
 } from './things.ts';
-import { layMiddleVillage, layRoad, layVillages, type Road } from './villages.ts';
+import { layMiddleVillage, layRoad, layVillages, type RoadInMaking } from './villages.ts';
 import { layWater } from './water.ts';
 
-export type Table = Pick<Scenario, 'title' | 'table' | 'sides' | 'features' | 'character' | 'origin'>;
+export type GeneratedTable = Pick<
+  Scenario,
+  'title' | 'table' | 'sides' | 'features' | 'character' | 'origin'
+>;
 
 interface Size {
   readonly width: number;
@@ -32,7 +35,7 @@ interface Size {
 }
 
 /** A road from the south to the north. */
-const highRoad = (land: LandInMaking): Road =>
+const highRoad = (land: LandInMaking): RoadInMaking =>
   layRoad(
     land,
     [between(land, -land.width * 0.2, land.width * 0.2), -land.depth / 2],
@@ -40,7 +43,7 @@ const highRoad = (land: LandInMaking): Road =>
   );
 
 /** A road from the west to the east. */
-const crossRoad = (land: LandInMaking): Road =>
+const crossRoad = (land: LandInMaking): RoadInMaking =>
   layRoad(
     land,
     [-land.width / 2, between(land, -land.depth * 0.2, land.depth * 0.2)],
@@ -52,7 +55,7 @@ const maybe = ({ random }: LandInMaking, chance: number, lay: () => unknown): vo
 };
 
 /** A little of what does not give a table its character. */
-const garnish = (land: LandInMaking, road: Road, spared: readonly Label[] = []): void => {
+const garnish = (land: LandInMaking, road: RoadInMaking, spared: readonly Label[] = []): void => {
   maybe(land, spared.includes('urban') ? 0 : 0.75, () => layVillages(land, road, land.random.below(3) > 0));
   maybe(land, spared.includes('hilly') ? 0 : 0.75, () => layHills(land));
   maybe(land, spared.includes('wooded') ? 0 : 0.75, () =>
@@ -134,7 +137,7 @@ const highRoadBeside = (land: LandInMaking): void => {
   }
 };
 
-const laid = (kind: Label, { width, depth }: Size, random: Random): Table => {
+const laid = (kind: Label, { width, depth }: Size, random: Random): GeneratedTable => {
   const land: LandInMaking = { random, width, depth, features: [], taken: [], ways: [], names: freshNames() };
   recipes[kind](land);
   return {
@@ -151,7 +154,7 @@ const laid = (kind: Label, { width, depth }: Size, random: Random): Table => {
 };
 
 /** Whether a table is sound and of the one kind asked for. */
-const isAsAsked = (table: Table, kind: Label): boolean => {
+const isAsAsked = (table: GeneratedTable, kind: Label): boolean => {
   const { width, depth } = table.table;
   const box = {
     minX: -unitsOf(width / 2),
@@ -168,7 +171,7 @@ const isAsAsked = (table: Table, kind: Label): boolean => {
 const ATTEMPTS = 50;
 
 /** A new table; the usual size unless it is said. */
-export const newTable = (kind: Label, seed: number, size: Size = USUAL_TABLE): Table | undefined => {
+export const newTable = (kind: Label, seed: number, size: Size = USUAL_TABLE): GeneratedTable | undefined => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const table = laid(kind, size, randomFrom(seed * ATTEMPTS + attempt));
     if (isAsAsked(table, kind)) return table;

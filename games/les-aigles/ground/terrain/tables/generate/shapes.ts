@@ -45,7 +45,7 @@ export const someWay = (land: LandInMaking): Point => {
 };
 
 /** The direction from one place to another. */
-export const wayFrom = ([ax, ay]: Point, [bx, by]: Point): Point => {
+export const directionFrom = ([ax, ay]: Point, [bx, by]: Point): Point => {
   const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) || 1;
   return [(bx - ax) / length, (by - ay) / length];
 };

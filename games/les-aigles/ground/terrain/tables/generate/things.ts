@@ -1,7 +1,7 @@
 /** What can be laid on a table, always with its twin half about the middle. */
 import type { CropEntry, FeatureEntry, Outline, Point } from '../../../../model/terrain-entries.ts';
 import { between, findPlace, type LandInMaking, nameFrom, numbered, tidyPoint, turnedAll } from './land.ts';
-import { blob, offset, oval, rectangle, someWay, wayFrom } from './shapes.ts';
+import { blob, directionFrom, offset, oval, rectangle, someWay } from './shapes.ts';
 
 /** Lays a thing and its twin; each has its own number and name. */
 const layPair = (
@@ -58,7 +58,7 @@ export const layWoodedHills = (land: LandInMaking): boolean => {
   const hill = land.features[land.features.length - 2];
   if (hill?.kind !== 'hill' || hill.crest === undefined) return false;
   const [from = at, to = at] = hill.crest;
-  const beside = offset(at, wayFrom(from, to), between(land, -3, 3), 3.4);
+  const beside = offset(at, directionFrom(from, to), between(land, -3, 3), 3.4);
   const outline = blob(land, beside, 3.2);
   layPair(land, 'wood', (points) => ({ kind: 'wood', sort: 'wood', outline: points(outline) }));
   return true;

@@ -10,17 +10,17 @@ import {
   tidyPoint,
   turned,
 } from './land.ts';
-import { offset, rectangle, wayFrom } from './shapes.ts';
+import { directionFrom, offset, rectangle } from './shapes.ts';
 
 const ROAD = 5;
 
-export interface Road {
+export interface RoadInMaking {
   readonly id: string;
   readonly way: Way;
 }
 
 /** A road through the middle, the same from both ends: its middle stretch is straight. */
-export const layRoad = (land: LandInMaking, end: Point, bend: Point): Road => {
+export const layRoad = (land: LandInMaking, end: Point, bend: Point): RoadInMaking => {
   const id = numbered(land, 'road');
   const way = [end, bend, turned(bend), turned(end)].map(tidyPoint);
   land.features.push({ id, kind: 'road', way, width: ROAD });
@@ -86,10 +86,10 @@ const gardenBehind = (
 const reachOf = (houses: number): number => (houses > 2 ? 15.5 : 12.5);
 
 /** Two villages on a road, one for each side; none if there is no room. */
-export const layVillages = (land: LandInMaking, { id, way }: Road, hasWalls: boolean): boolean => {
+export const layVillages = (land: LandInMaking, { id, way }: RoadInMaking, hasWalls: boolean): boolean => {
   const plan = planOf(land, 1 + land.random.below(3), hasWalls);
   const [, bend = [0, 0]] = way;
-  const along = wayFrom(bend, turned(bend));
+  const along = directionFrom(bend, turned(bend));
   const length = Math.sqrt(bend[0] * bend[0] + bend[1] * bend[1]);
   const reach = reachOf(plan.houses);
   for (let i = 0; i < 40; i += 1) {
@@ -104,12 +104,16 @@ export const layVillages = (land: LandInMaking, { id, way }: Road, hasWalls: boo
 };
 
 /** A village in the middle of the table, the same from both sides. */
-export const layMiddleVillage = (land: LandInMaking, { id, way }: Road, hasWalls: boolean): boolean => {
+export const layMiddleVillage = (
+  land: LandInMaking,
+  { id, way }: RoadInMaking,
+  hasWalls: boolean,
+): boolean => {
   const [, bend = [0, 0]] = way;
   const reach = reachOf(2);
   const isFree = land.taken.every(({ at: [x, y], radius }) => Math.sqrt(x * x + y * y) >= radius + reach);
   if (!isFree) return false;
   land.taken.push({ at: [0, 0], radius: reach });
-  build(land, id, [0, 0], wayFrom(bend, turned(bend)), planOf(land, 2, hasWalls));
+  build(land, id, [0, 0], directionFrom(bend, turned(bend)), planOf(land, 2, hasWalls));
   return true;
 };
