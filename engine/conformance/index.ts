@@ -46,7 +46,7 @@ const chanceOf = ({ name }: Law, seed: number): Random => {
 };
 
 /** Plays random games of a trial and looks at them by every law; the first breach of each law is told. */
-export const examine = async <K extends GameTypes>(
+export const examineByLaws = async <K extends GameTypes>(
   trial: Trial<K>,
   { seed, games, onGame }: Counts,
   chosen: readonly Law[] = laws,

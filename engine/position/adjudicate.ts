@@ -6,7 +6,7 @@ import { problemAt } from '../words/problems.ts';
 import type { Battle } from './battle.ts';
 import { unmet } from './expectations.ts';
 import type { PositionFile } from './file.ts';
-import { opened } from './opened.ts';
+import { openedFromPosition } from './opened.ts';
 import { type Ruled, ruledOn, type SeatNames } from './ruled.ts';
 import { playerNamed } from './seats.ts';
 import type { Verdict } from './verdict.ts';
@@ -37,7 +37,7 @@ export const adjudicate = <K extends GameTypes>(
   manner: Manner = {},
 ): Result<Adjudged<K>, readonly Problem[]> => {
   try {
-    const battle = opened(game, schemas, file, manner);
+    const battle = openedFromPosition(game, schemas, file, manner);
     if (!battle.ok) return battle;
     const strangers = seatProblems(battle.value, file);
     return strangers.length > 0 ? err(strangers) : played(battle.value, schemas, file, manner);

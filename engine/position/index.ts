@@ -2,7 +2,7 @@ export { type Adjudged, adjudicate, type Manner } from './adjudicate.ts';
 export { type Battle, battleFrom, type Start } from './battle.ts';
 export { diceOf } from './dice.ts';
 export { type PositionFile, positionFileSchema, readPositionFile } from './file.ts';
-export { opened } from './opened.ts';
+export { openedFromPosition } from './opened.ts';
 export { optionProblems } from './options.ts';
 export { printed } from './printed.ts';
 export type { Ruled } from './ruled.ts';

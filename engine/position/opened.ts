@@ -12,7 +12,7 @@ import type { PositionFile } from './file.ts';
 import { optionProblems } from './options.ts';
 
 /** The battle that a position file begins with: the pieces in place, the sealed answers in their envelopes. */
-export const opened = <K extends GameTypes>(
+export const openedFromPosition = <K extends GameTypes>(
   game: Game<K>,
   schemas: Schemas<K>,
   file: PositionFile,

@@ -1,5 +1,5 @@
 import { type HexBoard, OFF_BOARD } from './board.ts';
-import { SIDE_Q, SIDE_R, type Side, sextantOf, sideAfter, sides } from './sides.ts';
+import { type HexSide, hexSides, SIDE_Q, SIDE_R, sextantOf, sideAfter } from './sides.ts';
 
 /**
  * Twelve facings, 30 degrees apart, clockwise from the east: an even facing looks across side `facing / 2`, an
@@ -24,7 +24,7 @@ export const facingAfter = (facing: number, by: number): Facing =>
   ((((facing + by) % 12) + 12) % 12) as Facing;
 
 /** How far a unit must turn from one facing to the other, the short way, in steps of 30 degrees: 0 to 6. */
-export const turnBetween = (from: number, to: number): number => {
+export const turnBetweenFacings = (from: number, to: number): number => {
   const turn = Math.abs(from - to) % 12;
   return Math.min(turn, 12 - turn);
 };
@@ -32,13 +32,13 @@ export const turnBetween = (from: number, to: number): number => {
 export const facesCorner = (facing: number): boolean => (facing & 1) === 1;
 
 const zoneAt = (facing: number, side: number): Zone => {
-  const turn = turnBetween(facing, side * 2);
+  const turn = turnBetweenFacings(facing, side * 2);
   if (facesCorner(facing)) return turn === 1 ? 'front' : turn === 3 ? 'flank' : 'rear';
   return turn <= 2 ? 'front' : 'rear';
 };
 
 const setOf = (facing: number, zone: Zone): SideSet =>
-  sides.reduce((set: SideSet, side) => (zoneAt(facing, side) === zone ? set | (1 << side) : set), 0);
+  hexSides.reduce((set: SideSet, side) => (zoneAt(facing, side) === zone ? set | (1 << side) : set), 0);
 
 const table: Readonly<Record<Zone, Uint8Array>> = {
   front: Uint8Array.from(facings, (facing) => setOf(facing, 'front')),
@@ -58,7 +58,7 @@ export const zoneOf = (facing: number, side: number): Zone => {
 };
 
 /** For a corner facing, the sides square to it, right hand first: where the second hex of a formation stands. */
-export const besides = (facing: number): readonly [right: Side, left: Side] => {
+export const besides = (facing: number): readonly [right: HexSide, left: HexSide] => {
   const first = facing >> 1;
   return [sideAfter(first, 2), sideAfter(first, 5)];
 };

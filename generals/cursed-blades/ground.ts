@@ -6,7 +6,7 @@ import {
   type Walker,
   walkerOf,
 } from '@grognard/cursed-blades/for-generals';
-import { neighbourOf, OFF_BOARD, sides } from '@grognard/field/hex';
+import { hexSides, neighbourOf, OFF_BOARD } from '@grognard/field/hex';
 
 /** A step that only a minimal move makes takes a turn; so does one over water, where there are boats. */
 const WHOLE_TURN = 1;
@@ -17,14 +17,15 @@ export type Going = Float64Array;
 const goingOf = (reading: Reading, walker: Walker, allowance: number): Going => {
   const { setting } = reading;
   const { board } = setting.terrain;
-  const going = new Float64Array(board.size * sides.length).fill(Number.POSITIVE_INFINITY);
+  const going = new Float64Array(board.size * hexSides.length).fill(Number.POSITIVE_INFINITY);
   for (let hex = 0; hex < board.size; hex += 1) {
-    for (const side of sides) {
+    for (const side of hexSides) {
       const to = neighbourOf(board, hex, side);
       if (to === OFF_BOARD) continue;
       const { cost, barred, minimal } = passageOf(reading, walker, hex, to);
       if (barred !== undefined) continue;
-      going[hex * sides.length + side] = minimal === undefined ? cost / Math.max(1, allowance) : WHOLE_TURN;
+      going[hex * hexSides.length + side] =
+        minimal === undefined ? cost / Math.max(1, allowance) : WHOLE_TURN;
     }
   }
   return going;

@@ -1,5 +1,5 @@
 import type { Setting } from '@grognard/cursed-blades';
-import { neighbourOf, OFF_BOARD, oppositeSide, sides } from '@grognard/field/hex';
+import { hexSides, neighbourOf, OFF_BOARD, oppositeSide } from '@grognard/field/hex';
 import type { Going } from './ground.ts';
 
 /** Something worth going to. */
@@ -28,10 +28,10 @@ export const pullOf = (
   }
   while (waiting.length > 0) {
     const hex = strongest(pull, waiting);
-    for (const side of sides) {
+    for (const side of hexSides) {
       const from = neighbourOf(board, hex, side);
       if (from === OFF_BOARD || closed.has(from)) continue;
-      const cost = going[from * sides.length + oppositeSide(side)] ?? Number.POSITIVE_INFINITY;
+      const cost = going[from * hexSides.length + oppositeSide(side)] ?? Number.POSITIVE_INFINITY;
       const value = (pull[hex] ?? 0) / (1 + FADING * cost);
       if (value <= (pull[from] ?? 0) + 1e-9) continue;
       pull[from] = value;

@@ -57,7 +57,12 @@ const thoughtOf = (situation: Situation, man: Man, plan: readonly Task[]): Thoug
 };
 
 /** What is lawful of several plans, ordered by what the man would be worth afterwards. */
-export const bestOf = (situation: Situation, man: Man, plans: Ideas, worth: (then: Man) => number): Ideas => {
+export const bestPlansFor = (
+  situation: Situation,
+  man: Man,
+  plans: Ideas,
+  worth: (then: Man) => number,
+): Ideas => {
   const glance = glanceAt(situation, man);
   const { most, closely } = situation.isImagined === true ? HASTE : CARE;
   const options = plans

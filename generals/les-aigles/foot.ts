@@ -2,7 +2,7 @@
 import { type Formation, type Task, zoneOf } from '@grognard/les-aigles/for-generals';
 import { bendIdeas } from './bending.ts';
 import { chargesOf } from './charging.ts';
-import { bestOf, type Ideas, isLawful } from './choosing.ts';
+import { bestPlansFor, type Ideas, isLawful } from './choosing.ts';
 import type { Doctrine } from './doctrine.ts';
 import { routeTo } from './ground/route.ts';
 import { houseIdeas } from './houses.ts';
@@ -100,7 +100,7 @@ const standWorth =
 const deployIdeas = (situation: Situation, man: Man, target: Man): Ideas => {
   const plans = [undefined, 'both', 'left', 'right'] as const;
   const friends = situation.own.filter((other) => other.part.unit !== man.part.unit);
-  return bestOf(
+  return bestPlansFor(
     situation,
     man,
     plans.map((side) => [{ do: 'change', to: 'line', ...(side !== undefined && { side }) }]),
@@ -147,7 +147,7 @@ const advanceIdeas = (situation: Situation, man: Man, target: Man, { range, depl
   const there: Task[][] =
     exact > 0.3 ? [[{ do: 'march', legs: [{ go: 'ahead', length: Math.floor(exact * 1_000) }] }]] : [];
   const worth = standWorth(situation, target, wanted);
-  return bestOf(situation, man, [[], ...there, ...marches, ...turnsOf(man, target)], (then) => {
+  return bestPlansFor(situation, man, [[], ...there, ...marches, ...turnsOf(man, target)], (then) => {
     const volley = volleyWorth(situation, then);
     const leaves = isAtPost ? LEAVING * outside(then, mission) : 0;
     return (

@@ -1,6 +1,6 @@
 /** Guns: come up limbered to good range with a clear field, unlimber, and stay while they have somebody to fire at. */
 import { foreseePlan, type Task } from '@grognard/les-aigles/for-generals';
-import { bestOf, type Ideas, isLawful } from './choosing.ts';
+import { bestPlansFor, type Ideas, isLawful } from './choosing.ts';
 import type { Doctrine } from './doctrine.ts';
 import { routeTo } from './ground/route.ts';
 import { marchesOf } from './marches.ts';
@@ -84,7 +84,7 @@ export const gunIdeas = (situation: Situation, man: Man, { gunRange }: Doctrine)
     return marchIdeas(situation, man, near.man.middle, near.cm);
   const marches = marchesOf(situation, man);
   const worth = siteWorth(situation, near.man, gunRange);
-  const ideas = bestOf(
+  const ideas = bestPlansFor(
     situation,
     man,
     [[], ...marches],

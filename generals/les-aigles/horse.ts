@@ -1,7 +1,7 @@
 /** Horse: rides at flanks, at whoever wavers and at horse; else it waits out of musket shot for its moment. */
 import { foreseePlan, type Task, zoneOf } from '@grognard/les-aigles/for-generals';
 import { chargesOf, isBarred, shareLeft } from './charging.ts';
-import { bestOf, type Ideas, isLawful } from './choosing.ts';
+import { bestPlansFor, type Ideas, isLawful } from './choosing.ts';
 import type { Doctrine } from './doctrine.ts';
 import { routeTo } from './ground/route.ts';
 import { marchesOf, turnsOf } from './marches.ts';
@@ -104,7 +104,7 @@ export const horseIdeas = (situation: Situation, man: Man, doctrine: Doctrine): 
   const marches = marchesOf(situation, man);
   const worth = waitWorth(situation, prey);
   const plans = [[], ...marches, ...turnsOf(man, prey)];
-  return bestOf(
+  return bestPlansFor(
     situation,
     man,
     plans,

@@ -10,7 +10,7 @@ import {
   type Task,
   touches,
 } from '@grognard/les-aigles/for-generals';
-import { bestOf, type Ideas, isLawful } from './choosing.ts';
+import { bestPlansFor, type Ideas, isLawful } from './choosing.ts';
 import type { Doctrine } from './doctrine.ts';
 import { chartFor, type Place, squareAt } from './ground/chart.ts';
 import { marchesOf } from './marches.ts';
@@ -172,7 +172,7 @@ const approachIdeas = (situation: Situation, man: Man, door: Door): Ideas => {
   const direct: Ideas = [legsTo(situation.setting, man.unit, man.part, [goal.x, goal.y])]
     .filter((legs) => legs.length > 0)
     .map((legs): readonly Task[] => [{ do: 'march', legs }]);
-  return bestOf(situation, man, [[], ...direct, ...marchesOf(situation, man), about], (then) => {
+  return bestPlansFor(situation, man, [[], ...direct, ...marchesOf(situation, man), about], (then) => {
     const next = makesFor(then, door);
     const left = cmBetweenPlaces(then.part, next) + cmBetweenPlaces(next, middleOf(door.side));
     const { x, y } = then.part;

@@ -1,7 +1,7 @@
 /** On the march: to a place, by the way that the ground leaves, in column if it is far. */
 import { headingOf, turnBetween, unitsOf } from '@grognard/field';
 import { type Formation, formationsOf, type Task } from '@grognard/les-aigles/for-generals';
-import { bestOf, type Ideas, isLawful } from './choosing.ts';
+import { bestPlansFor, type Ideas, isLawful } from './choosing.ts';
 import { overBridge } from './ground/bridges.ts';
 import { isNarrow, type Place } from './ground/chart.ts';
 import { type Goal, routeTo } from './ground/route.ts';
@@ -89,7 +89,7 @@ export const marchIdeas = (situation: Situation, man: Man, goal: Goal, near: num
   const exact = Math.floor(unitsOf(cmTo(man, by)));
   const there: Task[][] = exact > 300 ? [[{ do: 'march', legs: [{ go: 'ahead', length: exact }] }]] : [];
   const plans = [[], ...there, ...marches, about];
-  return bestOf(
+  return bestPlansFor(
     situation,
     man,
     plans,

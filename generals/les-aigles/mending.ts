@@ -1,7 +1,7 @@
 /** Troops whose ranks are not as they should be, and what puts them in order again. */
 import { headingOf } from '@grognard/field';
 import { groundUnder, type Task, zoneOf } from '@grognard/les-aigles/for-generals';
-import { bestOf, type Ideas, isLawful } from './choosing.ts';
+import { bestPlansFor, type Ideas, isLawful } from './choosing.ts';
 import { marchesOf } from './marches.ts';
 import { outside } from './missions.ts';
 import { cmApart, cmBetween, isInHand, type Man, nearestOf, type Situation } from './situation.ts';
@@ -52,7 +52,7 @@ const throughIdeas = (situation: Situation, man: Man): Ideas => {
   if (isAtPost || groundUnder(setting, view, man.part, man.unit).length === 0) return [];
   const isLeft = (then: Man): number => groundUnder(setting, view, then.part, man.unit).length;
   const marches = marchesOf(situation, man);
-  return bestOf(situation, man, marches, (then) => cmApart(man, then) - 20 * isLeft(then));
+  return bestPlansFor(situation, man, marches, (then) => cmApart(man, then) - 20 * isLeft(then));
 };
 
 /** Horse that has rallied reforms to whichever front it likes. */
@@ -69,7 +69,7 @@ const clearingIdeas = (situation: Situation, man: Man): Ideas => {
   const friends = situation.own.filter(({ index }) => crossed.some((each) => each.crossed === index));
   if (friends.length === 0) return [];
   const marches = marchesOf(situation, man);
-  return bestOf(situation, man, marches, (then) =>
+  return bestPlansFor(situation, man, marches, (then) =>
     friends.reduce(
       (sum, friend) => sum + Math.min(cmBetween(then, friend), 3) * 20 + cmApart(then, friend),
       0,

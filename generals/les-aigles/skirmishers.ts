@@ -1,6 +1,6 @@
 /** Skirmishers: out in front of a line while the enemy is still some way off, back in it before the volleys. */
 import { bodyFor, canSkirmish, type Task, troopOf } from '@grognard/les-aigles/for-generals';
-import { bestOf, type Ideas, isLawful } from './choosing.ts';
+import { bestPlansFor, type Ideas, isLawful } from './choosing.ts';
 import { marchesOf } from './marches.ts';
 import { cmBetween, degreesOff, isInHand, type Man, nearestOf, type Situation } from './situation.ts';
 
@@ -46,7 +46,7 @@ export const skirmishIdeas = (situation: Situation, man: Man, home: Man): Ideas 
   if (near === undefined || near.cm < COMING_IN || near.man.kind === 'horse')
     return isLawful(situation, man, back) ? [back] : [];
   const marches = marchesOf(situation, man);
-  const screened = bestOf(situation, man, [[], ...marches], (then) => {
+  const screened = bestPlansFor(situation, man, [[], ...marches], (then) => {
     const out = cmBetween(then, home);
     return (
       -Math.abs(out - AHEAD) -

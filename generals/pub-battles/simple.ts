@@ -5,7 +5,7 @@ import { activationOrder } from './activation.ts';
 import { accepted, type Desk, deskOf, firstOf } from './desk.ts';
 import { bearing, nearest } from './distance.ts';
 import { combatOrder } from './fighting/combat.ts';
-import { type Effort, situationOf } from './fighting/situation.ts';
+import { type Effort, situationOf } from './situation.ts';
 
 /** A reserve that is found out draws up towards the enemy. */
 export const deployment = (desk: Desk): Order | undefined => {

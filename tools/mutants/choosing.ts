@@ -86,5 +86,7 @@ export const playedAtRandom = (root: string, game: string): readonly string[] =>
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => /\b(?:countOf|wrongCases|examine)\(/.test(readFileSync(join(root, file), 'utf8')));
+    .filter((file) =>
+      /\b(?:countOf|wrongCases|examineByLaws)\(/.test(readFileSync(join(root, file), 'utf8')),
+    );
 };

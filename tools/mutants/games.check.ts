@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { canonical } from '@grognard/engine';
-import { examine, type Law, type Trial } from '@grognard/engine/conformance';
+import { examineByLaws, type Law, type Trial } from '@grognard/engine/conformance';
 import { test } from 'vitest';
 import type { Sleepers } from './runtime.ts';
 
@@ -32,7 +32,7 @@ const remembering = (digests: string[]): Law => ({
 const playedWith = async ({ scenarioIds, shipped, trialOf }: Trials, seed: number): Promise<string> => {
   const id = scenarioIds[seed % scenarioIds.length] ?? '';
   const digests: string[] = [];
-  const breaches = await examine(trialOf(shipped?.(id) ?? (id as never)), { seed, games: 1 }, [
+  const breaches = await examineByLaws(trialOf(shipped?.(id) ?? (id as never)), { seed, games: 1 }, [
     remembering(digests),
   ]);
   return [...digests, ...breaches.map(({ detail }) => detail)].join(' ');

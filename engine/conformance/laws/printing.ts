@@ -5,7 +5,7 @@ import { canonical } from '../../json/canonical.ts';
 import { diff } from '../../json/patch.ts';
 import { tablesThrough } from '../../log/messages.ts';
 import { readPositionFile } from '../../position/file.ts';
-import { opened } from '../../position/opened.ts';
+import { openedFromPosition } from '../../position/opened.ts';
 import { printed } from '../../position/printed.ts';
 import { decide } from '../../table/decide.ts';
 import type { Match } from '../../table/match.ts';
@@ -34,7 +34,7 @@ const setUpAgain = <K extends GameTypes>(
   const file = printed(match, schemas, table, switches ?? defaultsOf(game.switches));
   const read = readPositionFile(JSON.parse(JSON.stringify(file)));
   if (!read.ok) return `the file cannot be read: ${JSON.stringify(read.error[0])}`;
-  const battle = opened(game, schemas, read.value);
+  const battle = openedFromPosition(game, schemas, read.value);
   if (!battle.ok) return `the file cannot be opened: ${JSON.stringify(battle.error[0])}`;
   return { match: battle.value.match, table: battle.value.table() };
 };

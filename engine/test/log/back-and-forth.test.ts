@@ -1,10 +1,10 @@
 import { goForward, isResolved, ok, sameSeat, standing, takeBack } from '@grognard/engine';
-import { backAndForth, examine, type Hands } from '@grognard/engine/conformance';
+import { backAndForth, examineByLaws, type Hands } from '@grognard/engine/conformance';
 import { expect, test } from 'vitest';
 import { wingsTrial } from '../../../games/tiny/test/trial.ts';
 
 const breachOf = async (hands: Hands): Promise<string | undefined> =>
-  (await examine(wingsTrial, { seed: 1, games: 6 }, [backAndForth(hands)]))[0]?.detail;
+  (await examineByLaws(wingsTrial, { seed: 1, games: 6 }, [backAndForth(hands)]))[0]?.detail;
 
 /** As it once was: what takes back is taken back with the rest, and its orders stand again. */
 const flipping: Hands['takeBack'] = (_match, log, seat) => {

@@ -1,4 +1,10 @@
-import { adjudicate, opened, type PositionFile, printed, readPositionFile } from '@grognard/engine/position';
+import {
+  adjudicate,
+  openedFromPosition,
+  type PositionFile,
+  printed,
+  readPositionFile,
+} from '@grognard/engine/position';
 import { tiny } from '@grognard/tiny';
 import { tinySchemas } from '@grognard/tiny/schemas';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +34,7 @@ const read = (parts: object): PositionFile => {
 };
 
 const begun = (parts: object) => {
-  const battle = opened(tiny, tinySchemas, read(parts));
+  const battle = openedFromPosition(tiny, tinySchemas, read(parts));
   if (!battle.ok)
     throw new Error(battle.error.map(({ path, message }) => `${path}: ${message.en}`).join('; '));
   return battle.value;

@@ -2,6 +2,7 @@ import {
   distanceBetween,
   hexAt,
   hexBoard,
+  hexSides,
   neighbourOf,
   OFF_BOARD,
   oppositeSide,
@@ -9,7 +10,6 @@ import {
   SIDE_R,
   sextantOf,
   sideAfter,
-  sides,
   sideTowards,
 } from '@grognard/field/hex';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ describe('a board', () => {
     for (const hex of everyHex(board)) {
       const here = centre(board.width, hex);
       const near = new Set<number>();
-      for (const side of sides) {
+      for (const side of hexSides) {
         const there = neighbourOf(board, hex, side);
         if (there === OFF_BOARD) continue;
         near.add(there);
@@ -62,7 +62,7 @@ describe('a board', () => {
       const from = someHex(random, board);
       const steps = new Map([[from, 0]]);
       for (const [hex, taken] of steps) {
-        for (const side of sides) {
+        for (const side of hexSides) {
           const to = neighbourOf(board, hex, side);
           if (to !== OFF_BOARD && !steps.has(to)) steps.set(to, taken + 1);
         }
@@ -77,8 +77,8 @@ describe('a board', () => {
 
 describe('sides', () => {
   it('turn either way round', () => {
-    expect(sides.map((side) => sideAfter(side, 1))).toEqual([1, 2, 3, 4, 5, 0]);
-    expect(sides.map((side) => sideAfter(side, -7))).toEqual([5, 0, 1, 2, 3, 4]);
+    expect(hexSides.map((side) => sideAfter(side, 1))).toEqual([1, 2, 3, 4, 5, 0]);
+    expect(hexSides.map((side) => sideAfter(side, -7))).toEqual([5, 0, 1, 2, 3, 4]);
   });
 
   it('bound the sextant that a step leaves by', () => {
@@ -91,7 +91,7 @@ describe('sides', () => {
       [3, -1, 5],
     ] as const;
     for (const [q, r, sextant] of steps) expect([q, r, sextantOf(q, r)]).toEqual([q, r, sextant]);
-    for (const side of sides) {
+    for (const side of hexSides) {
       const sextant = sextantOf(3 * at(SIDE_Q, side), 3 * at(SIDE_R, side));
       expect([side, sideAfter(side, -1)]).toContain(sextant);
     }

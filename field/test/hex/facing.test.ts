@@ -6,10 +6,10 @@ import {
   facings,
   hasSide,
   hexBoard,
+  hexSides,
   neighbourOf,
-  sides,
   sidesTowards,
-  turnBetween,
+  turnBetweenFacings,
   type Zone,
   zoneInto,
   zoneOf,
@@ -21,7 +21,7 @@ import { written } from './cases.ts';
 
 const board = hexBoard(9, 9);
 const middle = 4 * 9 + 4;
-const listOf = (set: number) => sides.filter((side) => hasSide(set, side));
+const listOf = (set: number) => hexSides.filter((side) => hasSide(set, side));
 const zoneHexes = (hexes: readonly number[], facing: number, zone: Zone) =>
   written((out) => zoneInto(board, hexes, facing, zone, out), 10);
 
@@ -29,7 +29,9 @@ describe('facings', () => {
   it('look across a side when even and at a corner when odd', () => {
     expect(facings.filter(facesCorner)).toEqual([1, 3, 5, 7, 9, 11]);
     expect([facingAfter(11, 2), facingAfter(1, -2)]).toEqual([1, 11]);
-    expect([turnBetween(0, 11), turnBetween(2, 8), turnBetween(5, 5)]).toEqual([1, 6, 0]);
+    expect([turnBetweenFacings(0, 11), turnBetweenFacings(2, 8), turnBetweenFacings(5, 5)]).toEqual([
+      1, 6, 0,
+    ]);
   });
 
   it('towards a side have three front, three rear and no flank', () => {
@@ -47,7 +49,7 @@ describe('facings', () => {
 
   it('turn their zones with them', () => {
     for (const facing of facings) {
-      for (const side of sides) {
+      for (const side of hexSides) {
         expect(zoneOf(facingAfter(facing, 2), (side + 1) % 6)).toBe(zoneOf(facing, side));
         expect(hasSide(zoneSides(facing, zoneOf(facing, side)), side)).toBe(true);
       }
@@ -71,7 +73,7 @@ describe('facings', () => {
         const found = zones.map((zone) => zoneHexes([middle, second], facing, zone));
         expect(found.map((hexes) => hexes.length)).toEqual([3, 2, 3]);
         const around = new Set(
-          [middle, second].flatMap((hex) => sides.map((side) => neighbourOf(board, hex, side))),
+          [middle, second].flatMap((hex) => hexSides.map((side) => neighbourOf(board, hex, side))),
         );
         around.delete(middle);
         around.delete(second);
@@ -83,7 +85,7 @@ describe('facings', () => {
   it('see a distant hex through the one or two sides its line leaves by', () => {
     expect(listOf(sidesTowards(board, middle, middle))).toEqual([]);
     expect(listOf(sidesTowards(board, middle, middle + 3))).toEqual([0]);
-    for (const side of sides) {
+    for (const side of hexSides) {
       const far = neighbourOf(board, neighbourOf(board, middle, side), side);
       expect(listOf(sidesTowards(board, middle, far))).toEqual([side]);
     }

@@ -2,10 +2,10 @@ import {
   distanceBetween,
   hexBoard,
   hexesWithin,
+  hexSides,
   neighbourOf,
   rangeInto,
   ringInto,
-  sides,
   sideTowards,
   spiralInto,
 } from '@grognard/field/hex';
@@ -43,7 +43,7 @@ describe('ranges and rings', () => {
     const board = hexBoard(21, 21);
     const centre = 10 * 21 + 10;
     const first = written((out) => ringInto(board, centre, 1, out));
-    expect(first).toEqual(sides.map((side) => neighbourOf(board, centre, side)));
+    expect(first).toEqual(hexSides.map((side) => neighbourOf(board, centre, side)));
     const third = written((out) => ringInto(board, centre, 3, out));
     expect(third).toHaveLength(18);
     expect(third[0]).toBe(centre + 3);

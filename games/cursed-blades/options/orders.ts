@@ -1,5 +1,5 @@
 import { flat, type Options, type Player } from '@grognard/engine';
-import { sides } from '@grognard/field/hex';
+import { hexSides } from '@grognard/field/hex';
 import { counterOf, unitOf } from '../model/evolve.ts';
 import type { CursedBladesTypes } from '../model/game-types.ts';
 import type { Order } from '../model/orders.ts';
@@ -69,7 +69,7 @@ export const thinkable = (reading: Reading, seat: Player, { focus, kinds }: Aske
     case 'action':
       return actionOrders(reading, kinds);
     case 'losses':
-      return [{ kind: 'lose-step' }, ...sides.map((side): Order => ({ kind: 'recoil', side }))];
+      return [{ kind: 'lose-step' }, ...hexSides.map((side): Order => ({ kind: 'recoil', side }))];
     case 'over':
       return [];
   }

@@ -1,4 +1,4 @@
-import { examine } from '@grognard/engine/conformance';
+import { examineByLaws } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../../../tools/breaches.ts';
 import { countOnEach, firstSeed, patience } from '../../../tools/counts.ts';
@@ -11,7 +11,7 @@ describe('Cursed Blades keeps every law', () => {
   for (const scenario of battles) {
     test(scenario.id, { timeout: patience }, async () => {
       const games = countOnEach('cursedBlades', battles);
-      const breaches = await examine(trialOf(scenario), { seed: firstSeed, games });
+      const breaches = await examineByLaws(trialOf(scenario), { seed: firstSeed, games });
       expect(breaches, inWords(breaches, import.meta.filename)).toEqual([]);
     });
   }

@@ -1,4 +1,4 @@
-import { examine, laws } from '@grognard/engine/conformance';
+import { examineByLaws, laws } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../../../tools/breaches.ts';
 import { countOnEach, firstSeed, patience } from '../../../tools/counts.ts';
@@ -17,7 +17,7 @@ describe('played at random, a battle comes to its end and keeps its invariants',
   for (const id of scenarioIds) {
     test(id, { timeout: patience }, async () => {
       const games = countOnEach('cursedBladesGames', scenarioIds);
-      const breaches = await examine(trialOf(shipped(id)), { seed: firstSeed, games }, quick);
+      const breaches = await examineByLaws(trialOf(shipped(id)), { seed: firstSeed, games }, quick);
       expect(breaches, inWords(breaches, import.meta.filename)).toEqual([]);
     });
   }

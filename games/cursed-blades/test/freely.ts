@@ -1,6 +1,6 @@
 import { canonical, flat, pickFrom, type Random } from '@grognard/engine';
 import type { Freely } from '@grognard/engine/conformance';
-import { facings, hasSide, neighbourOf, sides, turnBetween, zoneSides } from '@grognard/field/hex';
+import { facings, hasSide, hexSides, neighbourOf, turnBetweenFacings, zoneSides } from '@grognard/field/hex';
 import { counterOf, unitOf } from '../model/evolve.ts';
 import type { CursedBladesTypes, Wish } from '../model/game-types.ts';
 import type { MoveStep, Order } from '../model/orders.ts';
@@ -33,7 +33,7 @@ const thingHere = (view: View, random: Random): number => {
 
 const anyPart = (view: View, random: Random): MoveStep => {
   const choice = random.below(12);
-  if (choice < 6) return { do: 'step', side: one(random, sides) };
+  if (choice < 6) return { do: 'step', side: one(random, hexSides) };
   if (choice < 9) return { do: 'turn', to: one(random, facings) };
   if (choice === 9) return { do: 'take', counter: thingHere(view, random) };
   if (choice === 10)
@@ -47,7 +47,7 @@ const anyWay = (view: View, random: Random): readonly MoveStep[] =>
 const deeds: Readonly<Record<string, (view: View, random: Random) => Order>> = {
   move: (view, random) => ({ kind: 'move', pace: one(random, paces), steps: anyWay(view, random) }),
   withdraw: (view, random) => ({
-    ...{ kind: 'withdraw', side: one(random, sides) },
+    ...{ kind: 'withdraw', side: one(random, hexSides) },
     ...(coin(random) && { take: thingHere(view, random) }),
     ...(coin(random) && { minimal: true as const }),
   }),
@@ -84,7 +84,7 @@ const orderAtRandom = (view: View, random: Random): Order | undefined => {
         { kind: 'end' },
       ] as const);
     case 'losses':
-      return coin(random) ? { kind: 'lose-step' } : { kind: 'recoil', side: one(random, sides) };
+      return coin(random) ? { kind: 'lose-step' } : { kind: 'recoil', side: one(random, hexSides) };
     case 'over':
       return undefined;
     case 'action': {
@@ -193,14 +193,16 @@ const turnsForNothing = (steps: readonly MoveStep[], from: number): boolean => {
     const before = facing;
     facing = part.to;
     const next = steps[place + 1];
-    return next?.do !== 'step' || turnBetween(before, facing) > leastTurn(before, next.side);
+    return next?.do !== 'step' || turnBetweenFacings(before, facing) > leastTurn(before, next.side);
   });
 };
 
 /** How far one must turn to have a side in front. */
 const leastTurn = (facing: number, side: number): number =>
   Math.min(
-    ...facings.filter((to) => hasSide(zoneSides(to, 'front'), side)).map((to) => turnBetween(facing, to)),
+    ...facings
+      .filter((to) => hasSide(zoneSides(to, 'front'), side))
+      .map((to) => turnBetweenFacings(facing, to)),
   );
 
 const facingOf = (view: View): number =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { examine } from '@grognard/engine/conformance';
+import { examineByLaws } from '@grognard/engine/conformance';
 import { expect, test } from 'vitest';
 import { inWords } from '../../../tools/breaches.ts';
 import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
@@ -12,6 +12,6 @@ const woodAndHill = JSON.parse(
 
 test('Les Aigles keeps every law where the ground hides troops', { timeout: patience }, async () => {
   const counts = { seed: firstSeed, games: countOf('lesAigles') };
-  const breaches = await examine(trialOf(woodAndHill), counts);
+  const breaches = await examineByLaws(trialOf(woodAndHill), counts);
   expect(breaches, inWords(breaches, import.meta.filename)).toEqual([]);
 });

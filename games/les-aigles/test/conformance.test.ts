@@ -1,4 +1,4 @@
-import { examine } from '@grognard/engine/conformance';
+import { examineByLaws } from '@grognard/engine/conformance';
 import { expect, test } from 'vitest';
 import { inWords } from '../../../tools/breaches.ts';
 import { countOf, firstSeed, patience, soaking } from '../../../tools/counts.ts';
@@ -9,7 +9,7 @@ test.each(soaking ? scenarioIds : scenarioIds.slice(0, 1))(
   { timeout: patience },
   async (id) => {
     const counts = { seed: firstSeed, games: countOf('lesAigles') };
-    const breaches = await examine(trialOf(shipped(id)), counts);
+    const breaches = await examineByLaws(trialOf(shipped(id)), counts);
     expect(breaches, inWords(breaches, import.meta.filename)).toEqual([]);
   },
 );

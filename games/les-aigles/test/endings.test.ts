@@ -1,5 +1,5 @@
 import { gameEvents } from '@grognard/engine';
-import { examine, type Law, laws } from '@grognard/engine/conformance';
+import { examineByLaws, type Law, laws } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../../../tools/breaches.ts';
 import { countOnEach, firstSeed, patience, soaking } from '../../../tools/counts.ts';
@@ -51,7 +51,10 @@ describe('played at random, a battle comes to its end and keeps its invariants',
 
   test.each(soaking ? scenarioIds : scenarioIds.slice(0, 3))('%s', { timeout: patience }, async (id) => {
     const games = countOnEach('lesAiglesBattles', scenarioIds);
-    const breaches = await examine(trialOf(shipped(id)), { seed: firstSeed, games }, [...quick, figuresFall]);
+    const breaches = await examineByLaws(trialOf(shipped(id)), { seed: firstSeed, games }, [
+      ...quick,
+      figuresFall,
+    ]);
     expect(breaches, inWords(breaches, import.meta.filename)).toEqual([]);
   });
 });

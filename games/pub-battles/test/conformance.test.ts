@@ -1,4 +1,4 @@
-import { examine } from '@grognard/engine/conformance';
+import { examineByLaws } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../../../tools/breaches.ts';
 import { countOnEach, firstSeed } from '../../../tools/counts.ts';
@@ -8,7 +8,7 @@ describe('Pub Battles keeps every law', () => {
   for (const id of scenarioIds) {
     test(id, async () => {
       const games = countOnEach('pubBattles', scenarioIds);
-      const breaches = await examine(trialOf(id), { seed: firstSeed, games });
+      const breaches = await examineByLaws(trialOf(id), { seed: firstSeed, games });
       expect(breaches, inWords(breaches, import.meta.filename)).toEqual([]);
     });
   }

@@ -1,4 +1,4 @@
-import { examine, laws } from '@grognard/engine/conformance';
+import { examineByLaws, laws } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import { brokenGames, nameless, oneLineForAll } from './broken.ts';
 import { wallTrial, wingsTrial } from './trial.ts';
@@ -9,7 +9,7 @@ describe('the suite finds out a game in which', () => {
   for (const { fault, law, game, walled, tasks, games = GAMES } of brokenGames) {
     test(fault, async () => {
       const named = laws.filter(({ name }) => name === law);
-      const breaches = await examine(
+      const breaches = await examineByLaws(
         { ...(walled === true ? wallTrial : wingsTrial), game, ...(tasks !== undefined && { tasks }) },
         { seed: 1, games },
         named.length > 0 ? named : laws,
@@ -30,5 +30,5 @@ test('every law has a name of its own and says what it asks', () => {
 test('one line for two tasks is found out only where each needs a line of its own', async () => {
   const named = laws.filter(({ name }) => name === oneLineForAll.law);
   const trial = { ...wingsTrial, game: oneLineForAll.game, tasks: nameless };
-  expect(await examine(trial, { seed: 1, games: GAMES }, named)).toEqual([]);
+  expect(await examineByLaws(trial, { seed: 1, games: GAMES }, named)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Order } from '@grognard/les-aigles';
 import type { Desk } from '../desk.ts';
 import type { Situation } from '../situation.ts';
 import { foreseen, halvesOf, type Vision } from './foresight.ts';
-import { standingOf } from './prospects.ts';
+import { fortuneOf } from './prospects.ts';
 import { ledBy, planBy, type Scheme, schemes } from './schemes.ts';
 import { pointsOn } from './worth.ts';
 
@@ -42,7 +42,7 @@ export const bestDraft = (desk: Desk, table: Situation, visions: readonly Vision
   const whole = pointsOn(table);
   const promise = ({ plan: first, scheme }: Draft): number =>
     throws.reduce(
-      (sum, vision) => sum + standingOf(foreseen(desk, { first, scheme, halves }, vision), errands, whole),
+      (sum, vision) => sum + fortuneOf(foreseen(desk, { first, scheme, halves }, vision), errands, whole),
       0,
     );
   const weighed = [usual, ...others].map((draft) => ({ draft, value: promise(draft) }));

@@ -152,5 +152,5 @@ const prospectOf = (situation: Situation, errands: Errands, whole: number): numb
 };
 
 /** How well off a side is, with all that it has won and hopes for. */
-export const standingOf = (situation: Situation, errands: Errands, whole: number): number =>
+export const fortuneOf = (situation: Situation, errands: Errands, whole: number): number =>
   balanceOf(situation, whole) + prospectOf(situation, errands, whole);

@@ -7,7 +7,7 @@ import { halvesLeft } from '../missions.ts';
 import { cmApart, isInHand, type Man, nearestOf, type Situation } from '../situation.ts';
 import { foreseen, halvesOf, type Vision } from './foresight.ts';
 import { optionsFor } from './options.ts';
-import { awayOf, type Errands, standingOf } from './prospects.ts';
+import { awayOf, type Errands, fortuneOf } from './prospects.ts';
 import type { Scheme } from './schemes.ts';
 import { pointsOf, pointsOn } from './worth.ts';
 
@@ -50,7 +50,7 @@ const after = ({ desk, situation, scheme }: Trial, first: Plan, vision: Vision):
   return foreseen(desk, { first, scheme, halves: left <= LAST ? left : halvesOf(desk) }, vision);
 };
 
-const worthOf = ({ errands, whole }: Trial, then: Situation): number => standingOf(then, errands, whole);
+const worthOf = ({ errands, whole }: Trial, then: Situation): number => fortuneOf(then, errands, whole);
 
 /** What one man does otherwise changes nothing farther off than this, in cm: there only the dice fell otherwise. */
 const ABOUT = 30;

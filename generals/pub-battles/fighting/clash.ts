@@ -1,8 +1,8 @@
 import { eastOf, northOf } from '@grognard/field';
 import { type BoardBlock, kindFacts } from '@grognard/pub-battles';
 import { bearing, distance, middle, type Spot } from '../distance.ts';
+import type { Pose, Situation } from '../situation.ts';
 import { dieHits, type Fighter, type Meeting, type Melee } from './melee.ts';
-import type { Pose, Situation } from './situation.ts';
 import { supposedKind } from './worth.ts';
 
 /** A contact that exists, or that an attack would make. */

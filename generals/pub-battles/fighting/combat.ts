@@ -1,9 +1,9 @@
 import type { Order } from '@grognard/pub-battles';
 import { accepted, aliasOf, firstOf } from '../desk.ts';
+import type { Situation } from '../situation.ts';
 import { clashesAbout, meleeOf } from './clash.ts';
 import { retreat } from './falling-back.ts';
 import { expectedMargin, marginIfGone } from './melee.ts';
-import type { Situation } from './situation.ts';
 
 /** Whoever is asked: to step up, to go or to stay, to fire. */
 const askedIn = ({ desk: { view } }: Situation): string | undefined => {

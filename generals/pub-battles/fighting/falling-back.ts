@@ -2,7 +2,7 @@ import { flat, randomFrom, recorded, resolved, seeded } from '@grognard/engine';
 import type { Order, PubBattlesTypes } from '@grognard/pub-battles';
 import { accepted } from '../desk.ts';
 import { distance, nearest } from '../distance.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from '../situation.ts';
 
 type Event = PubBattlesTypes['Event'];
 

@@ -5,17 +5,17 @@ import { accepted, firstOf, idleIn, isTroop } from '../desk.ts';
 import { bearing, distance, middle, nearest, reachOf, type Spot, startOf } from '../distance.ts';
 import { clashesAbout, meleeOf } from '../fighting/clash.ts';
 import { expectedMargin } from '../fighting/melee.ts';
-import type { Situation } from '../fighting/situation.ts';
 import { leadIn } from '../fighting/worth.ts';
 import { staffOrder } from '../headquarters.ts';
 import { byRoad, roadMarch } from '../road.ts';
+import type { Situation } from '../situation.ts';
 import { isLate } from '../standing.ts';
 import { attacksIn, bestPlan } from './assault.ts';
 import { bombardment } from './guns.ts';
 import { bestStation, type Posture } from './station.ts';
 
 /** The next deed of the active formation. */
-export const activationOrder = (situation: Situation): Order | undefined => {
+export const veteranActivationOrder = (situation: Situation): Order | undefined => {
   const { desk } = situation;
   const idle = idleIn(desk);
   const troops = idle.filter(isTroop);

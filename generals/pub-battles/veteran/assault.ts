@@ -4,7 +4,7 @@ import { isTroop } from '../desk.ts';
 import { bearing, distance, reachOf, startOf } from '../distance.ts';
 import { type Clash, clashesAbout, meleeOf } from '../fighting/clash.ts';
 import { expectedMargin } from '../fighting/melee.ts';
-import type { Pose, Situation } from '../fighting/situation.ts';
+import type { Pose, Situation } from '../situation.ts';
 import { isLikelyTrain, trainWorth } from './trains.ts';
 import { waysTo } from './ways.ts';
 

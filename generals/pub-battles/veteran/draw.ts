@@ -2,7 +2,7 @@ import type { Order, OwnPiece } from '@grognard/pub-battles';
 import { turnOf } from '../../general.ts';
 import { accepted, firstOf, isTroop } from '../desk.ts';
 import { distance, nearest, reachOf } from '../distance.ts';
-import { type Situation, situationOf } from '../fighting/situation.ts';
+import { type Situation, situationOf } from '../situation.ts';
 import { attacksIn, bestPlan } from './assault.ts';
 
 /** What the best attack of a formation would be worth if it were its turn. */

@@ -1,7 +1,7 @@
 import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles';
 import { distance } from '../distance.ts';
-import type { Situation } from '../fighting/situation.ts';
 import { supposedKind } from '../fighting/worth.ts';
+import type { Situation } from '../situation.ts';
 
 /** What a round of three dice does to a piece on average, in parts of its worth. */
 const FRESH = 0.28;

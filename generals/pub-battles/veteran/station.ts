@@ -3,8 +3,8 @@ import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles';
 import { keepsOutOfTowns } from '../approach.ts';
 import { bearing, distance, nearest, reachOf, type Spot, startOf } from '../distance.ts';
 import { isBehindFront } from '../fighting/clash.ts';
-import type { Pose, Situation } from '../fighting/situation.ts';
 import { barsRoad } from '../road.ts';
+import type { Pose, Situation } from '../situation.ts';
 import { isLikelyTrain, trainWorth } from './trains.ts';
 
 /** How eagerly troops go forward: by how much a centimetre nearer to the enemy is worth. */

@@ -1,6 +1,6 @@
 import type { BoardBlock } from '@grognard/pub-battles';
 import { distance } from '../distance.ts';
-import type { Situation } from '../fighting/situation.ts';
+import type { Situation } from '../situation.ts';
 
 /** A train that has not unpacked looks like foot; one that keeps so near to its road home may well be one. */
 const NEAR_HOME = 7_000;

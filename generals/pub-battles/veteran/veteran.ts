@@ -3,9 +3,9 @@ import type { General } from '../../general.ts';
 import { randomGeneral } from '../../random.ts';
 import { accepted, deskOf } from '../desk.ts';
 import { combatOrder } from '../fighting/combat.ts';
-import { type Effort, type Situation, situationOf } from '../fighting/situation.ts';
 import { deployment } from '../simple.ts';
-import { activationOrder } from './activation.ts';
+import { type Effort, type Situation, situationOf } from '../situation.ts';
+import { veteranActivationOrder } from './activation.ts';
 import { drawOrder } from './draw.ts';
 
 const wanted = (situation: Situation): Order | undefined => {
@@ -17,7 +17,7 @@ const wanted = (situation: Situation): Order | undefined => {
     case 'alter':
       return drawOrder(situation);
     case 'activation':
-      return activationOrder(situation);
+      return veteranActivationOrder(situation);
     case 'nightfall':
       return accepted(desk, { kind: 'nightfall', choice: 'stay' });
     default:

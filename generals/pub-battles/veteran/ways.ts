@@ -4,7 +4,7 @@ import { keepsOutOfTowns } from '../approach.ts';
 import { aliasOf } from '../desk.ts';
 import { bearing, distance, reachOf, type Spot } from '../distance.ts';
 import { isBehindFront } from '../fighting/clash.ts';
-import type { Pose, Situation } from '../fighting/situation.ts';
+import type { Pose, Situation } from '../situation.ts';
 
 const faces = ['front', 'right', 'rear', 'left'] as const;
 type Face = (typeof faces)[number];

@@ -12,7 +12,7 @@ export interface ArmyLine {
 }
 
 /** Units, batteries and officers one after the other, as they are paid for. */
-export const linesOf = (
+export const armyLinesOf = (
   { units, batteries = [], officers = [] }: ArmyList,
   { lines }: ReturnType<typeof budgetOf>,
   language: Language,

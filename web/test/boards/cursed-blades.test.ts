@@ -8,9 +8,9 @@ import { describe, expect, test } from 'vitest';
 import { coversOf } from '../../boards/cursed-blades/ground/covers.ts';
 import { drawingOf } from '../../boards/cursed-blades/ground/drawing.ts';
 import { facingTo, hexUnder, middleOf, sideEnds, towards } from '../../boards/cursed-blades/ground/hexes.ts';
-import { namesOf } from '../../boards/cursed-blades/ground/names.ts';
+import { placeNamesOf } from '../../boards/cursed-blades/ground/names.ts';
 import { areasOf } from '../../boards/cursed-blades/ground/regions.ts';
-import { judge } from '../../boards/cursed-blades/hands/judge.ts';
+import { judgePlan } from '../../boards/cursed-blades/hands/judge.ts';
 import { Speech } from '../../boards/cursed-blades/hands/speech.ts';
 import { points } from '../../boards/cursed-blades/pieces/values.ts';
 import { workOf } from '../../boards/cursed-blades/pieces/works.ts';
@@ -43,7 +43,7 @@ describe.each(scenarios)('the map of $id', (scenario) => {
   });
 
   test.each(['fr', 'en'] as const)('carries every name of the scenario once, %s', (language) => {
-    const texts = namesOf(setting.terrain.board, setting.source, language).map(({ text }) => text);
+    const texts = placeNamesOf(setting.terrain.board, setting.source, language).map(({ text }) => text);
     const given = scenario.map.hexes.flatMap(({ name }) =>
       name === undefined ? [] : [inLanguage(name, language)],
     );
@@ -130,7 +130,7 @@ describe('a plan at the camp', () => {
   const index = (id: string): number => camp.units.findIndex((unit) => unit.id === id);
   const hex = (column: number, row: number): number => (row - 1) * 16 + column - 1;
   const plan = (id: string, to: number, target?: string) =>
-    judge(cursedBlades.read(setting, view), raiders, {
+    judgePlan(cursedBlades.read(setting, view), raiders, {
       mover: { unit: index(id) },
       to,
       target: target === undefined ? undefined : index(target),

@@ -33,7 +33,7 @@ import { merged } from '../../boards/les-aigles/hands/legs.ts';
 import { placeOn, scenesOf } from '../../boards/les-aigles/hands/scenes.ts';
 import {
   cleared,
-  EMPTY,
+  EMPTY_SHEETS,
   orderOf,
   sheetsFrom,
   withAfterWin,
@@ -231,7 +231,7 @@ describe('a draft', () => {
   const march: Task = { do: 'march', legs: [{ go: 'ahead', length: 1_000 }] };
 
   test('says nothing of those for whom nothing is written, and is taken up again from what was kept', () => {
-    const written = withAfterWin(withTasks(EMPTY, 3, [march]), 3, 'stay');
+    const written = withAfterWin(withTasks(EMPTY_SHEETS, 3, [march]), 3, 'stay');
     expect(orderOf(written).parts).toEqual([{ part: 3, tasks: [march], afterWin: 'stay' }]);
     expect(orderOf(withAfterWin(written, 3, undefined)).parts).toEqual([{ part: 3, tasks: [march] }]);
     expect(orderOf(withAfterWin(withTasks(written, 3, []), 3, undefined)).parts).toEqual([]);
@@ -241,19 +241,19 @@ describe('a draft', () => {
     expect(orderOf(withOfficer(ridden, { officer: 1, ride: [] })).officers).toEqual([]);
     const kept = JSON.parse(JSON.stringify(orderOf(ridden)));
     expect(orderOf(sheetsFrom(kept))).toEqual(kept);
-    expect(sheetsFrom('nonsense')).toEqual(EMPTY);
+    expect(sheetsFrom('nonsense')).toEqual(EMPTY_SHEETS);
   });
 
   test('keeps a fire order beside all else, and lets it go alone', () => {
-    const written = withFire(withAfterWin(withTasks(EMPTY, 3, [march]), 3, 'stay'), 3, 'hold');
+    const written = withFire(withAfterWin(withTasks(EMPTY_SHEETS, 3, [march]), 3, 'stay'), 3, 'hold');
     expect(orderOf(written).parts).toEqual([{ part: 3, tasks: [march], afterWin: 'stay', fire: 'hold' }]);
     expect(orderOf(withAfterWin(written, 3, undefined)).parts).toEqual([
       { part: 3, tasks: [march], fire: 'hold' },
     ]);
-    expect(orderOf(withFire(EMPTY, 3, { within: 5_000 })).parts).toEqual([
+    expect(orderOf(withFire(EMPTY_SHEETS, 3, { within: 5_000 })).parts).toEqual([
       { part: 3, tasks: [], fire: { within: 5_000 } },
     ]);
-    expect(orderOf(withFire(withFire(EMPTY, 3, 'hold'), 3, undefined)).parts).toEqual([]);
+    expect(orderOf(withFire(withFire(EMPTY_SHEETS, 3, 'hold'), 3, undefined)).parts).toEqual([]);
   });
 });
 

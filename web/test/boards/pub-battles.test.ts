@@ -4,7 +4,7 @@ import { inLanguage } from '@grognard/engine';
 import { inUnits, onSheet, type Point, pointOf, stations } from '@grognard/ink/plane';
 import { type PieceKind, type PubBattlesTypes, pubBattles, type Setting } from '@grognard/pub-battles';
 import { describe, expect, test } from 'vitest';
-import { drawingOf, namesOf } from '../../boards/pub-battles/ground/drawing.ts';
+import { drawingOf, mapNamesOf } from '../../boards/pub-battles/ground/drawing.ts';
 import { waysOff } from '../../boards/pub-battles/ground/sheet.ts';
 import { placed, symbolOf } from '../../boards/pub-battles/pieces/symbols.ts';
 import { notched, notchesOf } from '../../boards/pub-battles/table/ruler.ts';
@@ -38,7 +38,7 @@ describe.each(scenarios)('the map of $id', (scenario) => {
   });
 
   test.each(['fr', 'en'] as const)('carries every name of the scenario, %s', (language) => {
-    const texts = namesOf(ground, language).map(({ text }) => text);
+    const texts = mapNamesOf(ground, language).map(({ text }) => text);
     expect(texts).toEqual(
       expect.arrayContaining(scenario.map.labels.map(({ text }) => inLanguage(text, language))),
     );

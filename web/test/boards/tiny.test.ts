@@ -19,7 +19,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Board, Sitting } from '../../boards/board.ts';
 import { boards } from '../../boards/boards.ts';
-import { EMPTY, ghostOf, heldOver, laidDown, reachOf, touched } from '../../boards/tiny/hands/hand.ts';
+import { EMPTY_HAND, ghostOf, heldOver, laidDown, reachOf, touched } from '../../boards/tiny/hands/hand.ts';
 import type { Hands } from '../../boards/tiny/hands/hands.svelte.ts';
 
 const WEB = join(import.meta.dirname, '..', '..');
@@ -53,17 +53,17 @@ const FAR: Cell = { x: 5, y: 0 };
 
 describe('the hand', () => {
   const reading = readingOf(laid());
-  const held = touched(EMPTY, 'Aubert');
+  const held = touched(EMPTY_HAND, 'Aubert');
 
   test('takes a piece up and lays it down again', () => {
     expect(held).toEqual({ piece: 'Aubert', plan: [] });
-    expect(touched(held, 'Aubert')).toEqual(EMPTY);
+    expect(touched(held, 'Aubert')).toEqual(EMPTY_HAND);
   });
 
   test('is shown where the piece may go', () => {
     expect(reachOf(reading, red, held)).toContainEqual(NEXT);
     expect(reachOf(reading, red, held)).not.toContainEqual(FAR);
-    expect(reachOf(reading, red, EMPTY)).toEqual([]);
+    expect(reachOf(reading, red, EMPTY_HAND)).toEqual([]);
   });
 
   test('has a ghost that is the whole order', () => {
@@ -186,7 +186,7 @@ describe('the board of the tiny game', () => {
     expect(drawn('Orders', hands)).toContain('Aubert to column 2, row 1');
     await hands.send();
     expect(sitting.sent).toEqual([{ kind: 'plan', steps: [{ piece: 'Aubert', to: NEXT }] }]);
-    expect(hands.hand).toEqual(EMPTY);
+    expect(hands.hand).toEqual(EMPTY_HAND);
   });
 
   test('takes back the last step before it is sent', () => {

@@ -1,5 +1,5 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
-import { distanceBetween, neighbourOf, sides } from '@grognard/field/hex';
+import { distanceBetween, hexSides, neighbourOf } from '@grognard/field/hex';
 import { isStanding, unitOf } from '../../model/evolve.ts';
 import { type Reading, readStory } from '../../model/reading.ts';
 import type { Blow } from '../../model/state.ts';
@@ -59,7 +59,7 @@ export const recoilSides = (reading: Reading, blow: Blow): readonly number[] => 
   const group = groupOf(reading, blow.defender);
   const upon = blow.upon ?? unitOf(view, blow.defender).hex;
   const far = distanceBetween(board, blow.from, upon);
-  return sides.filter((side) => {
+  return hexSides.filter((side) => {
     const next = neighbourOf(board, upon, side);
     return (
       next >= 0 &&

@@ -1,4 +1,4 @@
-import { facings, hasSide, sides, zoneSides } from '@grognard/field/hex';
+import { facings, hasSide, hexSides, zoneSides } from '@grognard/field/hex';
 import type { Reading } from '../../model/reading.ts';
 import type { Pace } from '../../model/vocabulary.ts';
 import { isNextToEnemy } from '../map/engagement.ts';
@@ -17,7 +17,7 @@ const stepsFrom = (trek: Trek): readonly Trek[] => {
     });
   return [trek, ...turned].flatMap((each) => {
     const front = drivenIn(each).facing;
-    return sides
+    return hexSides
       .filter((side) => front === undefined || hasSide(zoneSides(front, 'front'), side))
       .flatMap((side) => {
         const copy = copyOf(each);

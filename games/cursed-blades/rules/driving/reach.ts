@@ -1,4 +1,4 @@
-import { facings, hasSide, sides, zoneSides } from '@grognard/field/hex';
+import { facings, hasSide, hexSides, zoneSides } from '@grognard/field/hex';
 import type { MoveStep } from '../../model/orders.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Pace } from '../../model/vocabulary.ts';
@@ -14,7 +14,7 @@ interface Way {
 const partsFrom = ({ trek }: Way): readonly MoveStep[] => {
   const { facing } = drivenIn(trek);
   return [
-    ...sides
+    ...hexSides
       .filter((side) => facing === undefined || hasSide(zoneSides(facing, 'front'), side))
       .map((side): MoveStep => ({ do: 'step', side })),
     ...facings

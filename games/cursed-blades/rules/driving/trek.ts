@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import { facings, neighbourOf, OFF_BOARD, turnBetween, zoneOf } from '@grognard/field/hex';
+import { facings, neighbourOf, OFF_BOARD, turnBetweenFacings, zoneOf } from '@grognard/field/hex';
 import { counterOf, isStanding, unitNamed, unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
 import { readStory } from '../../model/reading.ts';
@@ -115,7 +115,7 @@ const turnRound = (trek: Trek, to: number): readonly Refusal[] => {
   if (!facings.some((each) => each === to))
     return [refuse('CB-B4.1-2', 'no-such-facing', { unit: kind, facing: to })];
   const { class: moving } = drivenWalker(kind);
-  const turned = trek.turned + turnBetween(facing, to);
+  const turned = trek.turned + turnBetweenFacings(facing, to);
   const cost = trek.pace === 'minimal' ? 0 : turnCost(moving, turned) - turnCost(moving, trek.turned);
   if (trek.spent + cost > drivenAllowance(trek.story.state, kind) && cost > 0)
     return [refuse(classRule[moving], 'turn-too-dear', { cost })];

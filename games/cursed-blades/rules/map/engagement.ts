@@ -1,9 +1,9 @@
 import type { Side } from '@grognard/engine';
 import {
   hasSide,
+  hexSides,
   neighbourOf,
   OFF_BOARD,
-  sides,
   sideTowards,
   type Zone,
   zoneOf,
@@ -97,7 +97,7 @@ export const near = (reading: Reading, hexes: readonly number[]): readonly numbe
   const { terrain } = reading.setting;
   const found: number[] = [];
   for (const hex of hexes)
-    for (const side of sides) {
+    for (const side of hexSides) {
       const next = neighbourOf(terrain.board, hex, side);
       if (next === OFF_BOARD) continue;
       for (const index of unitsAt(reading, next)) if (!found.includes(index)) found.push(index);

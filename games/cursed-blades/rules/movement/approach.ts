@@ -1,11 +1,11 @@
 import {
   facings,
   hasSide,
+  hexSides,
   neighbourOf,
   OFF_BOARD,
   oppositeSide,
-  sides,
-  turnBetween,
+  turnBetweenFacings,
   zoneSides,
 } from '@grognard/field/hex';
 import type { Ways } from './explore.ts';
@@ -59,14 +59,15 @@ export const approachTo = (ways: Ways, goal: readonly Goal[], limit: number): Ap
 const beforeTurning = ({ ways, offer }: Work, place: number, spent: number): void => {
   const hex = Math.floor(place / (FACINGS * 2));
   const facing = (place >> 1) % FACINGS;
-  for (const from of facings) offer(placeOf(hex, from, 0), spent + ways.turn(turnBetween(from, facing)));
+  for (const from of facings)
+    offer(placeOf(hex, from, 0), spent + ways.turn(turnBetweenFacings(from, facing)));
 };
 
 const beforeStepping = ({ ways, offer }: Work, place: number, spent: number): void => {
   const hex = Math.floor(place / (FACINGS * 2));
   const facing = (place >> 1) % FACINGS;
   const front = zoneSides(facing, 'front');
-  for (const side of sides) {
+  for (const side of hexSides) {
     if (ways.allRound !== true && !hasSide(front, side)) continue;
     const from = neighbourOf(ways.board, hex, oppositeSide(side));
     if (from === OFF_BOARD) continue;

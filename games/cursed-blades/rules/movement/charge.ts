@@ -1,5 +1,5 @@
 import type { RuleId } from '@grognard/engine';
-import { sideTowards, turnBetween } from '@grognard/field/hex';
+import { sideTowards, turnBetweenFacings } from '@grognard/field/hex';
 import type { Reading } from '../../model/reading.ts';
 import type { Unit } from '../../model/state.ts';
 import type { Marker } from '../../model/vocabulary.ts';
@@ -17,7 +17,7 @@ export const isChargingStep = (reading: Reading, unit: Unit, to: number): boolea
   const side = sideTowards(board, unit.hex, to);
   const kind = sides[unit.hex * 6 + side];
   return (
-    turnBetween(unit.facing, side * 2) <= 1 &&
+    turnBetweenFacings(unit.facing, side * 2) <= 1 &&
     (kind === 'normal' || kind === 'road') &&
     groundAt(reading, to) === 'clear' &&
     (isAloft(setting, unit) || obstaclesOn(reading, to).length === 0)

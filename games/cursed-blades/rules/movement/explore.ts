@@ -2,9 +2,9 @@ import {
   facings,
   type HexBoard,
   hasSide,
+  hexSides,
   OFF_BOARD,
-  sides,
-  turnBetween,
+  turnBetweenFacings,
   zoneSides,
 } from '@grognard/field/hex';
 
@@ -39,7 +39,7 @@ export interface Found {
 }
 
 const FACINGS = facings.length;
-const SIDES = sides.length;
+const SIDES = hexSides.length;
 
 /**
  * Everything that can be reached from a place for so many half points. A place is passed in two states, just come to
@@ -103,7 +103,8 @@ const turnFrom = (
   offer(placeOf(hex, facing, 1), spent, place);
   if (!isStart && ways.halts?.(hex, facing) === true) return;
   for (const to of facings)
-    if (to !== facing) offer(placeOf(hex, to, 1), spent + (turns[turnBetween(facing, to)] ?? 0), place);
+    if (to !== facing)
+      offer(placeOf(hex, to, 1), spent + (turns[turnBetweenFacings(facing, to)] ?? 0), place);
 };
 
 const stepFrom = (
@@ -117,7 +118,7 @@ const stepFrom = (
   const [hex, facing] = [hexAt(place), facingAt(place)];
   if (halts?.(hex, facing) === true) return;
   const front = zoneSides(facing, 'front');
-  for (const side of sides) {
+  for (const side of hexSides) {
     if (!allRound && !hasSide(front, side)) continue;
     const to = board.neighbours[hex * SIDES + side] ?? OFF_BOARD;
     if (to === OFF_BOARD) continue;

@@ -1,5 +1,12 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import { distanceBetween, facings, hasSide, sides, turnBetween, zoneSides } from '@grognard/field/hex';
+import {
+  distanceBetween,
+  facings,
+  hasSide,
+  hexSides,
+  turnBetweenFacings,
+  zoneSides,
+} from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
 import { type Reading, readStory } from '../../model/reading.ts';
@@ -68,14 +75,14 @@ interface Onward {
 const facingFor = (facing: number, side: number): number =>
   facings
     .filter((each) => hasSide(zoneSides(each, 'front'), side))
-    .map((to) => ({ to, turn: turnBetween(facing, to), aslant: turnBetween(to, side * 2) }))
+    .map((to) => ({ to, turn: turnBetweenFacings(facing, to), aslant: turnBetweenFacings(to, side * 2) }))
     .toSorted((a, b) => a.turn - b.turn || a.aslant - b.aslant)[0]?.to ?? facing;
 
 /** Every hex to flee to next, each by the cheapest way, the cheapest first. */
 export const waysOn = (flight: Flight): readonly Onward[] => {
   const unit = moverOf(flight.course);
   const isSmall = typeOf(unit).small === true;
-  const ways = sides.flatMap((side): readonly Onward[] => {
+  const ways = hexSides.flatMap((side): readonly Onward[] => {
     const to = isSmall ? unit.facing : facingFor(unit.facing, side);
     const parts: readonly MoveStep[] = [
       ...(to === unit.facing ? [] : [{ do: 'turn', to } as const]),

@@ -1,4 +1,4 @@
-import { facingAfter, hasSide, sides, zoneSides } from '@grognard/field/hex';
+import { facingAfter, hasSide, hexSides, zoneSides } from '@grognard/field/hex';
 import type { MoveStep } from '../../model/orders.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Pace } from '../../model/vocabulary.ts';
@@ -8,7 +8,7 @@ import { everyWay } from './thought-through.ts';
 
 /** Everything that a formation can do next. */
 const partsFrom = (facing: number): readonly MoveStep[] => [
-  ...sides
+  ...hexSides
     .filter((side) => hasSide(zoneSides(facing, 'front'), side))
     .map((side): MoveStep => ({ do: 'step', side })),
   ...(['left', 'right'] as const).flatMap((on) =>

@@ -1,4 +1,4 @@
-import { facings, hasSide, sides, zoneSides } from '@grognard/field/hex';
+import { facings, hasSide, hexSides, zoneSides } from '@grognard/field/hex';
 import type { MoveStep } from '../../model/orders.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Pace } from '../../model/vocabulary.ts';
@@ -15,7 +15,7 @@ const partsFrom = (course: Course): readonly MoveStep[] => {
   const isAhead = (side: number): boolean =>
     typeOf(unit).small === true || hasSide(zoneSides(unit.facing, 'front'), side);
   return [
-    ...sides.filter(isAhead).map((side): MoveStep => ({ do: 'step', side })),
+    ...hexSides.filter(isAhead).map((side): MoveStep => ({ do: 'step', side })),
     ...facings
       .filter((to) => to !== unit.facing && course.turned === 0)
       .map((to): MoveStep => ({ do: 'turn', to })),

@@ -1,4 +1,4 @@
-import { facings, sides } from '@grognard/field/hex';
+import { facings, hexSides } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
 import type { Reading } from '../../model/reading.ts';
@@ -44,7 +44,7 @@ const ladenMoves = (reading: Reading, index: number, pace: Pace): readonly MoveO
   countersAt(reading, unitOf(reading.view, index).hex)
     .filter((counter) => takingProblems(reading, index, counter, [], 'move').length === 0)
     .flatMap((counter) =>
-      sides.map(
+      hexSides.map(
         (side): MoveOrder => ({
           kind: 'move',
           pace,

@@ -1,4 +1,4 @@
-import { neighbourOf, sides, sideTowards } from '@grognard/field/hex';
+import { hexSides, neighbourOf, sideTowards } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
 import { type Reading, readStory } from '../../model/reading.ts';
@@ -33,7 +33,7 @@ const contestedHexes = (reading: Reading, side: string): ReadonlySet<number> =>
       .map((index) => unitOf(reading.view, index))
       .filter((unit) => unit.side !== side)
       .flatMap(hexesOf)
-      .flatMap((hex) => sides.map((each) => neighbourOf(reading.setting.terrain.board, hex, each))),
+      .flatMap((hex) => hexSides.map((each) => neighbourOf(reading.setting.terrain.board, hex, each))),
   );
 
 /** The answer for each hex, found once. */

@@ -1,5 +1,5 @@
 import { flat, type RuleId } from '@grognard/engine';
-import { facings, neighbourOf, OFF_BOARD, sides } from '@grognard/field/hex';
+import { facings, hexSides, neighbourOf, OFF_BOARD } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Unit } from '../../model/state.ts';
@@ -93,7 +93,10 @@ export interface Aim {
 const goalOf = (reading: Reading, unit: Unit, target: Target): readonly Goal[] => {
   const { setting } = reading;
   const { board } = setting.terrain;
-  const hexes = target.hexes.flatMap((hex) => [hex, ...sides.map((side) => neighbourOf(board, hex, side))]);
+  const hexes = target.hexes.flatMap((hex) => [
+    hex,
+    ...hexSides.map((side) => neighbourOf(board, hex, side)),
+  ]);
   return [...new Set(hexes)]
     .filter((hex) => hex !== OFF_BOARD)
     .flatMap((hex) => {

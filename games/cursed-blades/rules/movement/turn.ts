@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import { facingAfter, turnBetween } from '@grognard/field/hex';
+import { facingAfter, turnBetweenFacings } from '@grognard/field/hex';
 import type { MoveStep } from '../../model/orders.ts';
 import { readStory } from '../../model/reading.ts';
 import { happen } from '../../model/story.ts';
@@ -21,7 +21,7 @@ export const takeTurn = (course: Course, to: number): readonly Refusal[] => {
   if (unit.formed !== undefined && to !== facingAfter(unit.facing, 6))
     return [refuse('CB-B4.11-5', 'formation-wheels')];
   if (unit.formed?.mode === 'hedgehog') return [refuse('CB-B4.11-14', 'hedgehog-stays')];
-  const turned = course.turned + turnBetween(unit.facing, to);
+  const turned = course.turned + turnBetweenFacings(unit.facing, to);
   const moving = turningClass(course);
   const cost =
     unit.formed === undefined

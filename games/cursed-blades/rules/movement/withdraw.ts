@@ -1,5 +1,5 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
-import { sides, zoneOf } from '@grognard/field/hex';
+import { hexSides, zoneOf } from '@grognard/field/hex';
 import { isStanding, unitOf } from '../../model/evolve.ts';
 import type { MoveStep } from '../../model/orders.ts';
 import { type Reading, readStory } from '../../model/reading.ts';
@@ -44,7 +44,7 @@ export const withdraw: Action<'withdraw'> = {
     const taken = countersAt(reading, hex)
       .filter((counter) => kindOf(view, counter) === 'pavises')
       .map((take) => ({ take }));
-    return sides.flatMap((side) =>
+    return hexSides.flatMap((side) =>
       [{}, ...taken].flatMap((laden): readonly Withdrawal[] => [
         { kind: 'withdraw', side, ...laden },
         { kind: 'withdraw', side, ...laden, minimal: true },

@@ -1,5 +1,5 @@
 import type { Modifier } from '@grognard/engine';
-import { turnBetween } from '@grognard/field/hex';
+import { turnBetweenFacings } from '@grognard/field/hex';
 import { unitOf } from '../../model/evolve.ts';
 import type { Unit } from '../../model/state.ts';
 import type { Story } from '../../model/story.ts';
@@ -9,7 +9,7 @@ import { rolledTest } from '../units/moral.ts';
 
 /** What makes it hard for two units to pass through each other. */
 const crossingRows = (unit: Unit, friend: Unit): readonly Modifier[] => {
-  const turned = turnBetween(unit.facing, friend.facing);
+  const turned = turnBetweenFacings(unit.facing, friend.facing);
   return [
     ...(unit.type === friend.type ? [] : [{ value: 1, rule: 'CB-B4.6-22' }]),
     ...(unit.wing === friend.wing ? [] : [{ value: 1, rule: 'CB-B4.6-23' }]),

@@ -10,7 +10,7 @@ export interface Facts {
   readonly flammable?: boolean;
 }
 
-export type Found<T> = { readonly facts: T; readonly problems: readonly Problem[] };
+export type FoundFacts<T> = { readonly facts: T; readonly problems: readonly Problem[] };
 
 /** Tiled keeps in the highest bits of a tile how it is turned. */
 const TILE = 0x0fffffff;
@@ -21,7 +21,7 @@ const isLevel = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= -20 && value <= 20;
 
 /** The properties of a tile that mean something to us; the others are the author's own. */
-const factsIn = (properties: TiledProperties, path: Path): Found<Facts> => {
+const factsIn = (properties: TiledProperties, path: Path): FoundFacts<Facts> => {
   let facts: Facts = {};
   const problems: Problem[] = [];
   for (const { name, value } of properties ?? []) {
@@ -36,7 +36,7 @@ const factsIn = (properties: TiledProperties, path: Path): Found<Facts> => {
 };
 
 /** What each tile of the map says, by its number in the layers. */
-export const tilesOf = ({ tilesets }: TiledMap): Found<ReadonlyMap<number, Facts>> => {
+export const tilesOf = ({ tilesets }: TiledMap): FoundFacts<ReadonlyMap<number, Facts>> => {
   const facts = new Map<number, Facts>();
   const problems: Problem[] = [];
   tilesets.forEach(({ firstgid, source, tiles = [] }, set) => {
@@ -52,7 +52,7 @@ export const tilesOf = ({ tilesets }: TiledMap): Found<ReadonlyMap<number, Facts
 };
 
 /** What the tile layers say of each cell, the upper ones last. */
-export const cellsOf = (map: TiledMap, tiles: ReadonlyMap<number, Facts>): Found<readonly Facts[]> => {
+export const cellsOf = (map: TiledMap, tiles: ReadonlyMap<number, Facts>): FoundFacts<readonly Facts[]> => {
   const cells: Facts[] = Array.from({ length: map.width * map.height }, () => ({}));
   const problems: Problem[] = [];
   map.layers.forEach(({ type, data, visible }, place) => {

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { canonical, defaultsOf, diff } from '@grognard/engine';
-import { type Battle, opened, type PositionFile, printed, readPositionFile } from '@grognard/engine/position';
+import {
+  type Battle,
+  openedFromPosition,
+  type PositionFile,
+  printed,
+  readPositionFile,
+} from '@grognard/engine/position';
 import { describe, expect, test } from 'vitest';
 import { lesAigles } from '../../game.ts';
 import type { LesAiglesTypes } from '../../model/game-types.ts';
@@ -18,7 +24,7 @@ const read = (data: unknown): PositionFile => {
 };
 
 const begun = (file: PositionFile): Battle<LesAiglesTypes> => {
-  const battle = opened(lesAigles, lesAiglesSchemas, file);
+  const battle = openedFromPosition(lesAigles, lesAiglesSchemas, file);
   if (!battle.ok) throw new Error(JSON.stringify(battle.error));
   return battle.value;
 };

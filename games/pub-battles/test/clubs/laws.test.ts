@@ -1,4 +1,4 @@
-import { examine } from '@grognard/engine/conformance';
+import { examineByLaws } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../../../../tools/breaches.ts';
 import { countOnEach, firstSeed } from '../../../../tools/counts.ts';
@@ -36,7 +36,7 @@ describe('the laws are kept whatever a club plays', () => {
 
   test.each(clubs)('%s', async (_, club) => {
     const games = countOnEach('pubBattles', clubs);
-    const breaches = await examine(club, { seed: firstSeed, games });
+    const breaches = await examineByLaws(club, { seed: firstSeed, games });
     expect(breaches, inWords(breaches, import.meta.filename)).toEqual([]);
   });
 });

@@ -7,10 +7,11 @@ import type { Area, Point, Sheet } from '@grognard/ink/plane';
 import { outlineOf } from '@grognard/ink/strokes';
 import { type Trees, treesOf } from '@grognard/ink/woods';
 import { coversOf } from './covers.ts';
-import { fieldOf, hexPath, middleOf } from './hexes.ts';
+import { hexPath, middleOf } from './hexes.ts';
 import { type Lines, linesOf } from './lines.ts';
 import { areasOf } from './regions.ts';
 import { crags, furrows, scrub, stones } from './scatter.ts';
+import { fieldOf } from './sheet.ts';
 
 /** All ink of a map that never changes, ready to be set into an SVG. */
 export interface Drawing extends Lines {

@@ -1,11 +1,12 @@
 import type { HexBoard } from '@grognard/field/hex';
-import { at, type Point, type Sheet } from '@grognard/ink/plane';
+import { at, type Point } from '@grognard/ink/plane';
 
 /** From the middle of a hex to a corner, in steps of the sheet; corners point north and south. */
 export const RADIUS = 100;
 /** From the middle to a side. */
 export const APOTHEM = RADIUS * 0.866_025;
-const ROW = RADIUS * 1.5;
+/** From a row of hexes to the next. */
+export const ROW = RADIUS * 1.5;
 
 /** The middle of a hex; every odd row is shoved half a hex to the east. */
 export const middleOf = ({ width }: Pick<HexBoard, 'width'>, hex: number): Point => {
@@ -55,26 +56,4 @@ export const hexUnder = ({ width, height }: HexBoard, [x, y]: Point): number | u
     if (off <= RADIUS && (best === undefined || off < best.off)) best = { hex, off };
   }
   return best?.hex;
-};
-
-const MARGIN = 56;
-export const BAND = 150;
-
-/** The hexes themselves, without paper. */
-export const fieldOf = ({ width, height }: Pick<HexBoard, 'width' | 'height'>): Sheet => ({
-  left: -APOTHEM,
-  top: -RADIUS,
-  width: (2 * width + (height > 1 ? 1 : 0)) * APOTHEM,
-  height: (height - 1) * ROW + 2 * RADIUS,
-});
-
-/** The paper: a margin for the frame, and a band below for the title, the wind and the north. */
-export const sheetOf = (board: Pick<HexBoard, 'width' | 'height'>): Sheet => {
-  const { left, top, width, height } = fieldOf(board);
-  return {
-    left: left - MARGIN,
-    top: top - MARGIN,
-    width: width + 2 * MARGIN,
-    height: height + 2 * MARGIN + BAND,
-  };
 };

@@ -36,7 +36,7 @@ const named = (board: HexBoard, { map }: PublicScenario, language: Language): Re
 };
 
 /** Names are set where their hexes lie; a place that falls apart is named once, over its largest part. */
-export const namesOf = (board: HexBoard, source: PublicScenario, language: Language): readonly Name[] =>
+export const placeNamesOf = (board: HexBoard, source: PublicScenario, language: Language): readonly Name[] =>
   [...named(board, source, language)].map(([text, { hexes, water }]) => {
     const [patch = []] = [...patchesOf(board, hexes)].sort((a, b) => b.length - a.length);
     const middles = patch.map((hex) => middleOf(board, hex));

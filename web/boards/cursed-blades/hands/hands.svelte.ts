@@ -19,11 +19,12 @@ import { type Decision, flat, isPlayer, type Player } from '@grognard/engine';
 import type { Point } from '@grognard/ink/plane';
 import type { Sitting } from '../../board.ts';
 import { Lens } from '../../shared/lens.svelte.ts';
-import { middleOf, sheetOf } from '../ground/hexes.ts';
+import { middleOf } from '../ground/hexes.ts';
+import { sheetOf } from '../ground/sheet.ts';
 import { workOf } from '../pieces/works.ts';
 import { type BoardWords, boardWords } from '../words/words.ts';
 import { Eyes } from './eyes.svelte.ts';
-import { judge } from './judge.ts';
+import { judgePlan } from './judge.ts';
 import { type Plan, sameMover } from './plan.ts';
 import { Speech } from './speech.ts';
 
@@ -164,7 +165,7 @@ export class Hands {
 
   readonly verdict = $derived.by(() => {
     const { plan, player, reading } = this;
-    return plan === undefined || player === undefined ? undefined : judge(reading, player, plan);
+    return plan === undefined || player === undefined ? undefined : judgePlan(reading, player, plan);
   });
 
   /** The units that stand in the way of what is held. */

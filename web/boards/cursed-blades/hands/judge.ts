@@ -22,7 +22,7 @@ interface Way extends Candidate {
 }
 
 /** What the rules say of a plan. */
-export interface Verdict {
+export interface PlanVerdict {
   /** What must be ordered before: whoever has not been activated is activated first. */
   readonly first?: Order;
   readonly ways: readonly Way[];
@@ -148,7 +148,7 @@ const isPointless = ({ order, refusals }: Way): boolean =>
   order.kind === 'fire' && refusals.some(({ code }) => code === 'does-not-shoot');
 
 /** Judges a plan on what the seat knows: `propose` and `judge` of the game, and nothing else. */
-export const judge = (given: Reading, player: Player, plan: Plan): Verdict => {
+export const judgePlan = (given: Reading, player: Player, plan: Plan): PlanVerdict => {
   const ready = readied(given, player, plan.mover);
   if ('refusals' in ready) return { ways: [], chosen: undefined, refusals: ready.refusals, path: [] };
   const { reading } = ready;

@@ -8,7 +8,7 @@ import type {
 } from '@grognard/les-aigles/for-page';
 import {
   cleared,
-  EMPTY,
+  EMPTY_SHEETS,
   orderOf,
   type Sheets,
   sheetsFrom,
@@ -20,7 +20,7 @@ import {
 
 /** What has been written down and not yet sealed, with every step on the way to it. */
 export class Draft {
-  #sheets = $state.raw<Sheets>(EMPTY);
+  #sheets = $state.raw<Sheets>(EMPTY_SHEETS);
   #before = $state.raw<readonly Sheets[]>([]);
 
   readonly order: PlanOrder = $derived.by(() => orderOf(this.#sheets));
@@ -88,7 +88,7 @@ export class Draft {
   }
 
   clearAll(): void {
-    if (!this.isEmpty) this.#write(EMPTY);
+    if (!this.isEmpty) this.#write(EMPTY_SHEETS);
   }
 
   undo(): boolean {

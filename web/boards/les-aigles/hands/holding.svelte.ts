@@ -33,7 +33,7 @@ export interface Riding {
   readonly dropped: boolean;
 }
 
-export interface Verdict {
+export interface HoldingVerdict {
   readonly stages: readonly Stage[];
   readonly refusals: readonly Refusal[];
   /** How far the nearest enemy would be, where that may be measured. */
@@ -100,7 +100,7 @@ export class Holding extends TableSeen {
     return this.#checked(order).filter((each) => !known.has(key(each)));
   }
 
-  readonly verdict: Verdict | undefined = $derived.by(() => {
+  readonly verdict: HoldingVerdict | undefined = $derived.by(() => {
     const { held } = this;
     if (held === undefined) return undefined;
     const tasks = this.tasksWith(held);

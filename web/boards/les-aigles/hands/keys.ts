@@ -1,9 +1,9 @@
 import { onSheet } from '@grognard/ink/plane';
 import type { Offer, Task } from '@grognard/les-aigles/for-page';
 import type { Hands } from './hands.svelte.ts';
+import { stepOn, stop } from './happened.ts';
 import { move, PAN } from './key-moves.ts';
 import { aim, force, instruct, look, orderFire } from './key-orders.ts';
-import { stepOn, stop } from './playing.ts';
 import { tellHeld, tellRide } from './telling.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

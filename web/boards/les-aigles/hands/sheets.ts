@@ -13,7 +13,7 @@ export interface Sheets {
   readonly officers: ReadonlyMap<number, OfficerPlan>;
 }
 
-export const EMPTY: Sheets = { parts: new Map(), officers: new Map() };
+export const EMPTY_SHEETS: Sheets = { parts: new Map(), officers: new Map() };
 
 const isPlan = (value: unknown): value is PlanOrder =>
   typeof value === 'object' &&
@@ -30,7 +30,7 @@ export const sheetsFrom = (kept: unknown): Sheets =>
         parts: new Map(kept.parts.map((plan) => [plan.part, plan] as const)),
         officers: new Map(kept.officers.map((plan) => [plan.officer, plan] as const)),
       }
-    : EMPTY;
+    : EMPTY_SHEETS;
 
 export const orderOf = ({ parts, officers }: Sheets): PlanOrder => ({
   kind: 'plan',

@@ -155,7 +155,7 @@ export const LETTERS: Readonly<Record<Name['kind'], number>> = {
 };
 
 /** Every name on the map in one language, along its river or road where there is room. */
-export const namesOf = ({ map }: GroundData, language: Language): readonly Name[] => {
+export const mapNamesOf = ({ map }: GroundData, language: Language): readonly Name[] => {
   const waters = courses([...map.rivers, ...map.streams]);
   const labels = map.labels.map(({ text, at, kind }): Name => {
     const place = pointOf(at);

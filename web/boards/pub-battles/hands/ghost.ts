@@ -40,7 +40,7 @@ export interface Ghost extends Pose {
 }
 
 /** What the rules say of a ghost: an order that stands and where it ends, or every reason against it. */
-export interface Verdict {
+export interface GhostVerdict {
   readonly result: Result<Order, readonly Refusal[]>;
   readonly marched?: JudgedMarch | undefined;
   /** Where the piece would stand in the end. */
@@ -68,7 +68,7 @@ export const takenUpFrom = (reading: Reading, piece: OwnPiece): (Pose & { column
 const isMarch = (order: Order): order is Extract<Order, { readonly kind: 'march' | 'enter' }> =>
   order.kind === 'march' || order.kind === 'enter';
 
-export const judge = (reading: Reading, seat: Player, piece: OwnPiece, ghost: Ghost): Verdict => {
+export const judgeGhost = (reading: Reading, seat: Player, piece: OwnPiece, ghost: Ghost): GhostVerdict => {
   const start = takenUpFrom(reading, piece) ?? { ...ghost, column: false };
   const there = { x: ghost.x, y: ghost.y, heading: ghost.heading, column: false };
   const result = pubBattlesForPage.propose(reading, seat, wishOf(ghost));
@@ -87,7 +87,7 @@ export const judgeStraggler = (
   seat: Player,
   ghost: Ghost,
   placed: readonly Straggler[],
-): Verdict => {
+): GhostVerdict => {
   const { ref, x, y, heading } = ghost;
   const order: Order = { kind: 'recover', pieces: [...placed, { piece: ref, x, y, facing: heading }] };
   const refusals = pubBattlesForPage.judge(reading, seat, order).refusals;
@@ -117,7 +117,7 @@ const contactShare = (setting: Setting, body: Body, { contact }: JudgedMarch): n
 export const factsOf = (
   { setting, board }: Reading,
   piece: OwnPiece,
-  { end, marched }: Verdict,
+  { end, marched }: GhostVerdict,
 ): PlaceFacts => {
   const { x, y, heading, column } = end;
   const { column: _column, ...still } = piece;

@@ -6,7 +6,7 @@ import type { RegionKind } from '../words/words.ts';
 import {
   factsOf,
   type Ghost,
-  judge,
+  judgeGhost,
   judgeStraggler,
   type Pose,
   type Straggler,
@@ -53,7 +53,7 @@ export class Hands extends MapSeen {
     if (ghost === undefined || player === undefined || piece === undefined) return undefined;
     return piece.where === 'lost'
       ? judgeStraggler(reading, player, ghost, this.gathered)
-      : judge(reading, player, piece, ghost);
+      : judgeGhost(reading, player, piece, ghost);
   });
 
   /** The pieces that stand in the way of what is held. */

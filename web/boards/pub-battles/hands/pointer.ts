@@ -12,7 +12,7 @@ interface Pressed {
 const DOUBLE = 320;
 
 /** Fingers and mouse on this map: take a piece, turn it, tap. */
-export class Touch implements Touched<Pressed> {
+export class Pointer implements Touched<Pressed> {
   readonly #hands: Hands;
   #lastTap = 0;
 

@@ -1,6 +1,6 @@
 import { type Order, pubBattlesForPage } from '@grognard/pub-battles';
 import type { Hands } from '../hands/hands.svelte.ts';
-import { type Deed, deedOf } from './wording.ts';
+import { deedOf, type PieceDeed } from './wording.ts';
 
 const WINDS = Array.from({ length: 8 }, (_, i) => i * 4_500);
 
@@ -16,7 +16,7 @@ const retreats = (hands: Hands): readonly Order[] =>
     : WINDS.map((heading): Order => ({ kind: 'retreat', heading })).filter((order) => stands(hands, order));
 
 /** Every deed that needs no place on the map, in the order in which one would think of them. */
-export const choicesOf = (hands: Hands): readonly Deed[] => {
+export const choicesOf = (hands: Hands): readonly PieceDeed[] => {
   const offered = hands.orders;
   const led = offered.some(({ kind }) => kind === 'retreat') ? retreats(hands) : [];
   const orders = [...offered, ...led];

@@ -2,7 +2,7 @@ import type { Order } from '@grognard/pub-battles';
 import type { Hands } from '../hands/hands.svelte.ts';
 
 /** A button: what it says it will do, the order it gives, and the pieces it is about. */
-export interface Deed {
+export interface PieceDeed {
   readonly text: string;
   readonly order: Order;
   readonly refs: readonly string[];
@@ -22,7 +22,7 @@ const piecesOf = (hands: Hands, formation: string): readonly string[] =>
     .map(({ ref }) => ref);
 
 /** What an order will do, in words for its button. */
-export const deedOf = (hands: Hands, order: Order): Deed => {
+export const deedOf = (hands: Hands, order: Order): PieceDeed => {
   const { words, names, view } = hands;
   const who = (ref: string): string => names.who(ref);
   switch (order.kind) {

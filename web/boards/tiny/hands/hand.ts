@@ -8,7 +8,7 @@ export interface Hand {
   readonly plan: readonly Step[];
 }
 
-export const EMPTY: Hand = { plan: [] };
+export const EMPTY_HAND: Hand = { plan: [] };
 
 /** Takes up a piece, or lays it down again. */
 export const touched = ({ piece, plan }: Hand, name: string): Hand =>
@@ -18,12 +18,12 @@ export const heldOver = (hand: Hand, over: Cell): Hand =>
   hand.piece === undefined ? hand : { piece: hand.piece, over, plan: hand.plan };
 
 /** What would come of laying it down: the whole order, or everything against it. */
-export type Ghost =
+export type HandVerdict =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
 
 /** The game says what a gesture means: the same code that will judge the order. */
-export const ghostOf = (reading: Reading, seat: Player, { piece, over, plan }: Hand): Ghost => {
+export const ghostOf = (reading: Reading, seat: Player, { piece, over, plan }: Hand): HandVerdict => {
   const others = plan.filter((step) => step.piece !== piece);
   const isHeld = piece !== undefined && (over !== undefined || reading.view.phase === 'post');
   const wish = isHeld ? { piece, ...(over !== undefined && { to: over }), plan: others } : { plan };

@@ -2,12 +2,21 @@ import { isPlayer, type Player, type Refusal } from '@grognard/engine';
 import { type Cell, type Reading, type Setting, tiny, type View } from '@grognard/tiny';
 import type { Sitting } from '../../board.ts';
 import { type BoardWords, boardWords } from '../words/words.ts';
-import { EMPTY, type Ghost, ghostOf, type Hand, heldOver, laidDown, reachOf, touched } from './hand.ts';
+import {
+  EMPTY_HAND,
+  ghostOf,
+  type Hand,
+  type HandVerdict,
+  heldOver,
+  laidDown,
+  reachOf,
+  touched,
+} from './hand.ts';
 
 /** What map and orders share: the seat, and what it has in hand. */
 export class Hands {
   readonly sitting: Sitting;
-  hand = $state.raw<Hand>(EMPTY);
+  hand = $state.raw<Hand>(EMPTY_HAND);
 
   /** One reading a view: whatever is asked of the rules is asked of the same. */
   readonly reading: Reading = $derived.by(() => tiny.read(this.setting, this.view));
@@ -20,7 +29,7 @@ export class Hands {
     this.player === undefined ? [] : reachOf(this.reading, this.player, this.hand),
   );
 
-  readonly ghost: Ghost | undefined = $derived.by(() =>
+  readonly ghost: HandVerdict | undefined = $derived.by(() =>
     this.player === undefined ? undefined : ghostOf(this.reading, this.player, this.hand),
   );
 
@@ -72,7 +81,7 @@ export class Hands {
     const [decision] = this.sitting.owed;
     if (decision === undefined || this.ghost?.kind !== 'order') return;
     const answer = await this.sitting.order(decision, this.ghost.order);
-    if (answer.kind !== 'refused') this.hand = EMPTY;
+    if (answer.kind !== 'refused') this.hand = EMPTY_HAND;
   }
 
   sentence(refusal: Refusal): string {

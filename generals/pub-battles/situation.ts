@@ -7,9 +7,9 @@ import {
   type OwnPiece,
   type Wish,
 } from '@grognard/pub-battles';
-import { accepted, type Desk, foesIn, granted } from '../desk.ts';
-import type { Spot } from '../distance.ts';
-import { type Worth, worthIn } from './worth.ts';
+import { accepted, type Desk, foesIn, granted } from './desk.ts';
+import type { Spot } from './distance.ts';
+import { type Worth, worthIn } from './fighting/worth.ts';
 
 /** How hard a general thinks, in counts of work: no clock, so that the same seed gives the same battle. */
 export interface Effort {
