@@ -59,6 +59,13 @@ export const campaignOn = ({ match, opening }: Battle): Campaign => {
   const random: Random = randomFrom(1);
   let [table, seed, orders, tries] = [opening, 1, 0, 0];
   const viewOf = (seat: Player) => game.view(setting, table.state, seat);
+  let last: { readonly view: object; readonly reading: PubBattlesTypes['Reading'] } | undefined;
+  /** Whoever is refused asks again of the same view. */
+  const readingFor = (seat: Player): PubBattlesTypes['Reading'] => {
+    const view = viewOf(seat);
+    if (last?.view !== view) last = { view, reading: game.read(setting, view) };
+    return last.reading;
+  };
   const owing = (): Owed => {
     const owed = nextOwed(match, table);
     if (owed !== undefined) return owed;
@@ -88,7 +95,7 @@ export const campaignOn = ({ match, opening }: Battle): Campaign => {
   const wish = (): number => {
     const owed = owing();
     const { decision, seat } = owed;
-    const reading = game.read(setting, viewOf(seat));
+    const reading = readingFor(seat);
     const proposed = game.propose(reading, seat, game.whim(reading, seat, random), 1);
     if (proposed.ok && decision.orders.includes(proposed.value.kind))
       return give(owed, proposed.value, reading);

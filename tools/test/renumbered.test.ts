@@ -11,9 +11,6 @@ import { renumbered, renumberedText } from '../renumbered/plugin.ts';
 import { forgetful, taleOf } from '../renumbered/tale.ts';
 import type { told } from '../renumbered/teller.ts';
 
-/** Games that still read ids back. This list may only become shorter. */
-const KNOWN: readonly string[] = ['pub-battles'];
-
 const root = join(import.meta.dirname, '../..');
 
 interface Teller {
@@ -52,12 +49,8 @@ describe('with all ids renumbered', () => {
 
   const games = [...new Set(battles.map(({ game }) => game))];
 
-  test.each(games.filter((game) => !KNOWN.includes(game)))('%s plays and speaks the same', async (game) => {
+  test.each(games)('%s plays and speaks the same', async (game) => {
     expect(await unlikeIn(game)).toEqual([]);
-  });
-
-  test.each(games.filter((game) => KNOWN.includes(game)))('%s is still on the list', async (game) => {
-    expect(await unlikeIn(game), `${game} is mended: strike it from KNOWN`).not.toEqual([]);
   });
 });
 

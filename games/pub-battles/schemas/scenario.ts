@@ -110,7 +110,7 @@ const side = z
   .readonly();
 
 /** Who fights where a position does not say: red, who chooses the combats, and blue. */
-const redAndBlue = [
+const redAndBlue = () => [
   { id: 'red', name: { fr: 'Rouges', en: 'Red' }, colour: '#A3342F', communications: [] },
   { id: 'blue', name: { fr: 'Bleus', en: 'Blue' }, colour: '#1F3A6E', communications: [] },
 ];

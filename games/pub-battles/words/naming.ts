@@ -5,7 +5,18 @@ import type { Told } from '../model/told.ts';
 import { AS_WRITTEN } from './names.ts';
 
 /** What is no name, whatever it says. */
-const PLAIN = new Set(['kind', 'phase', 'what', 'rules', 'seat', 'face', 'arm', 'quality', 'lost', 'where']);
+const PLAIN: ReadonlySet<string> = new Set([
+  'kind',
+  'phase',
+  'what',
+  'rules',
+  'seat',
+  'face',
+  'arm',
+  'quality',
+  'lost',
+  'where',
+]);
 
 const written = (name: Name, language: Language): string => {
   if (name.troops === undefined) return inLanguage(name, language);

@@ -29,7 +29,7 @@ export interface Scenario {
 }
 
 /** A sighting in names. */
-export interface KnownPiece {
+interface KnownPiece {
   readonly piece: string;
   readonly at: Cell;
   readonly turn: number;

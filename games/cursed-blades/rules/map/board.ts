@@ -3,16 +3,12 @@ import { unitOf } from '../../model/evolve.ts';
 import type { Lying } from '../../model/memory.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Setting } from '../../model/setting.ts';
-import type { Counter, State, Unit } from '../../model/state.ts';
+import type { Counter, Unit } from '../../model/state.ts';
 import type { Capacity, CounterKind, Ground } from '../../model/vocabulary.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { typeNamed, type UnitType } from '../../tables/units.ts';
 
-/**
- * Questions that every chapter asks of the table: who and what is where, and what a hex counts as. They take a view as
- * well as a state, since a view is a state without the enemy's hidden traps.
- */
-export type Table = Pick<State, 'units' | 'counters'>;
+/** Questions that every chapter asks of the table: who and what is where, and what a hex counts as. */
 
 export const typeOf = ({ type }: Unit): UnitType => typeNamed(type);
 

@@ -27,7 +27,7 @@ const reassigned = (slot: Slot, roster: readonly RosterEntry[], random: Random):
     ? slot
     : { ...slot, formation: pickFrom(random, roster)?.id ?? slot.formation };
 
-const troops = pieceKinds.filter((kind) => !isStaff(kind));
+const troops: readonly PieceKind[] = pieceKinds.filter((kind) => !isStaff(kind));
 
 /** PB-R235: nothing of the order of battle is known but what has been seen, and that each formation has a staff. */
 const guessedSlots = (

@@ -12,7 +12,7 @@ import { thirdOf } from '../movement/cost.ts';
 import { type MarchOrder, orderedMarch, startOf, stayRefusals } from './ordering.ts';
 
 /** All round in sixteen directions, and by half thirds up to the whole move: near enough to find any way out. */
-const HEADINGS = Array.from({ length: 16 }, (_, each) => each * 2_250);
+const HEADINGS: readonly number[] = Array.from({ length: 16 }, (_, each) => each * 2_250);
 const HALF_THIRDS = [2, 4, 6, 1, 3, 5] as const;
 
 /** A march that the referee would accept. */

@@ -51,10 +51,14 @@ export const moved = <T extends Stand>(spot: T, towards: Heading, by: number): T
 });
 
 const FARTHEST = 30_000;
-const FAN = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500, 6_000, -6_000, 7_500, -7_500, 9_000, -9_000];
+const FAN: readonly number[] = [
+  0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500, 6_000, -6_000, 7_500, -7_500, 9_000, -9_000,
+];
 
 /** Ahead, for whoever has the edge of the map behind him. */
-const AHEAD = [10_500, -10_500, 12_000, -12_000, 13_500, -13_500, 15_000, -15_000, 16_500, -16_500, 18_000];
+const AHEAD: readonly number[] = [
+  10_500, -10_500, 12_000, -12_000, 13_500, -13_500, 15_000, -15_000, 16_500, -16_500, 18_000,
+];
 
 /** PB-R102: the spot, or the nearest free place towards a heading and to both sides of it; if there is none, ahead. */
 export const nearestFree = (

@@ -21,7 +21,7 @@ export const howSeen = (
   ];
 };
 
-const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+const SHARES: readonly number[] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 /** A quick no: no block reaches further than this from its centre. */
 const isAside = ({ measures }: Setting, { x, y }: Placed, a: Placed, b: Placed): boolean => {

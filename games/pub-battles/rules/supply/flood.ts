@@ -44,7 +44,7 @@ export const floodFrom = (setting: Setting, side: Side, enemies: readonly BoardB
   const next = new Int32Array(steps.grid.size + track.stones.length + exits.length).fill(-1);
   const threats = threatsOf(setting, enemies);
   const { supplyRoute } = setting.switches;
-  const edge = supplyRoute === 'roadOnly' ? NO_GROUND : edgeAmong(threats, steps, supplyRoute);
+  const edge = supplyRoute === 'roadOnly' ? noGround() : edgeAmong(threats, steps, supplyRoute);
   const flood: Flood = { steps, track, exits, next, edge };
   const roads = floodRoads(setting, flood, threats);
   if (supplyRoute === 'groundThenRoad') leaveRoads(setting, flood, roads);
@@ -58,17 +58,17 @@ const edgeAmong = (
   supplyRoute: Setting['switches']['supplyRoute'],
 ): Edge => ({
   threatened: threatenedCells(threats, grid),
-  queue: supplyRoute === 'groundThenRoad' ? new Int32Array(grid.size) : NO_GROUND.queue,
+  queue: supplyRoute === 'groundThenRoad' ? new Int32Array(grid.size) : new Int32Array(0),
   reached: 0,
   head: 0,
 });
 
-const NO_GROUND: Edge = {
+const noGround = (): Edge => ({
   threatened: new Uint8Array(0),
   queue: new Int32Array(0),
   reached: 0,
   head: 0,
-};
+});
 
 /** PB-R232: the exits that are open, and the stones from which their roads lead to them. */
 const floodRoads = (setting: Setting, flood: Flood, threats: readonly Threat[]): readonly number[] => {

@@ -1,7 +1,5 @@
 import { AROUND, type Steps } from './steps.ts';
 
-const NOTHING = new Uint16Array(0);
-
 /**
  * Whether one of several cells and a goal lie in one piece of ground that nobody has shut. One piece after the other is
  * found out, and no further than the question asks: blocks mostly stand near the road that they ask for.
@@ -11,7 +9,7 @@ export const togetherIn = (
   shut: Uint8Array,
 ): ((starts: readonly number[], goal: number) => boolean) => {
   /** The number of the piece in which a cell lies; none as long as nobody came there. There are no more of them than questions. */
-  let piece = NOTHING;
+  let piece = new Uint16Array(0);
   const queue: number[] = [];
   let [head, last] = [0, 0];
   const enter = (cell: number): void => {
