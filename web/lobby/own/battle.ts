@@ -1,6 +1,6 @@
 import { inEach, inLanguage, type Language, type Refusal, type ScenarioInfo } from '@grognard/engine';
 import { type ArmyList, battleOf, judgeArmy, type Nation, nationNames } from '@grognard/les-aigles/armies';
-import { type GeneratedTable, type Label, labelNames, newTable } from '@grognard/les-aigles/tables';
+import { type Label, labelNames, newTable, type Table } from '@grognard/les-aigles/tables';
 import { sayOfArmy } from '@grognard/les-aigles/words';
 import { ownWords } from './words/words.ts';
 
@@ -42,7 +42,7 @@ export const tableOf = ({
   kind,
   seed,
   size,
-}: Pick<BattleDraft, 'kind' | 'seed' | 'size'>): GeneratedTable | undefined => newTable(kind, seed, size);
+}: Pick<BattleDraft, 'kind' | 'seed' | 'size'>): Table | undefined => newTable(kind, seed, size);
 
 /** A breach or a remark, with the names that the list gives to its units. */
 export const sayOf = (list: ArmyList, refusal: Refusal, language: Language): string => {
@@ -64,7 +64,7 @@ const minutesFor = ({ armies, periods }: BattleDraft): number => {
 };
 
 /** The battle, or what stands against drawing the armies up. */
-export const composed = (draft: BattleDraft, table: GeneratedTable): OwnBattle | readonly Refusal[] => {
+export const composed = (draft: BattleDraft, table: Table): OwnBattle | readonly Refusal[] => {
   const { armies, kind, seed, periods, measuring } = draft;
   const [south, north] = armies;
   const refusals = armies.flatMap((list) => judgeArmy(list).refusals);

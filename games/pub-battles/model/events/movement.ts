@@ -1,5 +1,5 @@
 import { changing, putBack, standAt } from '../piece-change.ts';
-import { goes, becomesSpent, moves } from '../piece-doings.ts';
+import { becomesSpent, goes, moves } from '../piece-doings.ts';
 import type { Contact, Stand, State } from '../state.ts';
 import type { Draft } from '../state-change.ts';
 import { acts, isStruck, walks } from '../turn-memory.ts';
