@@ -5,8 +5,12 @@
 
 export { hexNamed } from './ground/hexes.ts';
 export { unitOf } from './model/evolve.ts';
+export type { CursedBladesTypes } from './model/game-types.ts';
+export type { MoveStep, Order } from './model/orders.ts';
 export { type Reading, readingOf } from './model/reading.ts';
-export type { Counter, Unit } from './model/state.ts';
+export type { Setting } from './model/setting.ts';
+export type { Counter, State, Unit } from './model/state.ts';
+export type { View } from './model/view.ts';
 export type { CounterKind, Pace } from './model/vocabulary.ts';
 export { offeredTo } from './play/actions.ts';
 export { advantageOf } from './rules/combat/advantage.ts';

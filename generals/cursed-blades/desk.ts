@@ -1,4 +1,4 @@
-import type { CursedBladesTypes } from '@grognard/cursed-blades';
+import type { CursedBladesTypes } from '@grognard/cursed-blades/for-generals';
 import { deskAt } from '../desk.ts';
 import type { Turn } from '../general.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@grognard/cursed-blades';
+import type { Order } from '@grognard/cursed-blades/for-generals';
 import {
   type Counter,
   counterFacts,

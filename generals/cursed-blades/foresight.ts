@@ -1,4 +1,4 @@
-import type { Order } from '@grognard/cursed-blades';
+import type { Order } from '@grognard/cursed-blades/for-generals';
 import { type Reading, readingOf } from '@grognard/cursed-blades/for-generals';
 import { recorded } from '@grognard/engine';
 import type { Desk } from './desk.ts';

@@ -1,4 +1,4 @@
-import type { MoveStep, Order, View } from '@grognard/cursed-blades';
+import type { MoveStep, Order, View } from '@grognard/cursed-blades/for-generals';
 import {
   hexesOf,
   offeredTo,

@@ -1,4 +1,4 @@
-import type { Setting } from '@grognard/cursed-blades';
+import type { Setting } from '@grognard/cursed-blades/for-generals';
 import {
   counterFacts,
   countersAt,

@@ -1,4 +1,4 @@
-import type { Setting } from '@grognard/cursed-blades';
+import type { Setting } from '@grognard/cursed-blades/for-generals';
 import { hexSides, neighbourOf, OFF_BOARD, oppositeSide } from '@grognard/field/hex';
 import type { Going } from './ground.ts';
 

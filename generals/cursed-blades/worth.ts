@@ -1,4 +1,4 @@
-import type { State } from '@grognard/cursed-blades';
+import type { State } from '@grognard/cursed-blades/for-generals';
 import {
   hexesOf,
   hexNamed,

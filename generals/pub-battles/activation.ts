@@ -1,4 +1,4 @@
-import type { Order, OwnPiece } from '@grognard/pub-battles';
+import type { Order, OwnPiece } from '@grognard/pub-battles/for-generals';
 import { getAway, marchTowards } from './approach.ts';
 import { bestAttack, support } from './assault.ts';
 import { accepted, type Desk, firstOf, foesIn, granted, idleIn, isTroop } from './desk.ts';

@@ -1,5 +1,5 @@
 import { eastOf, normalHeading, northOf, roundUnit } from '@grognard/field';
-import { bodyOn, groundOf, type Order, type OwnPiece } from '@grognard/pub-battles';
+import { bodyOn, groundOf, type Order, type OwnPiece } from '@grognard/pub-battles/for-generals';
 import { type Desk, firstOf, foesIn, granted } from './desk.ts';
 import { bearing, distance, nearest, reachOf, type Spot } from './distance.ts';
 import { barsRoad } from './road.ts';

@@ -1,5 +1,5 @@
 import { eastOf, normalHeading, northOf, roundUnit, turnBetween } from '@grognard/field';
-import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles';
+import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles/for-generals';
 import { isBuilt, keepsOutOfTowns } from './approach.ts';
 import { accepted, aliasOf, type Desk, firstOf, foesIn, granted, isTroop } from './desk.ts';
 import { bearing, distance, reachOf, startOf } from './distance.ts';

@@ -1,4 +1,4 @@
-import type { BoardBlock, Order, OwnPiece, PubBattlesTypes, Wish } from '@grognard/pub-battles';
+import type { BoardBlock, Order, OwnPiece, PubBattlesTypes, Wish } from '@grognard/pub-battles/for-generals';
 import { deskAt, isAccepted } from '../desk.ts';
 import type { Turn } from '../general.ts';
 

@@ -1,5 +1,5 @@
 import { headingOf } from '@grognard/field';
-import type { BoardBlock, OwnPiece } from '@grognard/pub-battles';
+import type { BoardBlock, OwnPiece } from '@grognard/pub-battles/for-generals';
 import type { Desk } from './desk.ts';
 
 export interface Spot {

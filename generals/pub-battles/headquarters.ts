@@ -1,4 +1,4 @@
-import type { Order, OwnPiece } from '@grognard/pub-battles';
+import type { Order, OwnPiece } from '@grognard/pub-battles/for-generals';
 import { marchTowards } from './approach.ts';
 import { type Desk, firstOf, foesIn, isTroop } from './desk.ts';
 import { distance, middle, nearest, reachOf, type Spot, startOf } from './distance.ts';

@@ -1,4 +1,4 @@
-import { type BoardBlock, isSupplied, type OwnPiece } from '@grognard/pub-battles';
+import { type BoardBlock, isSupplied, type OwnPiece } from '@grognard/pub-battles/for-generals';
 import { type Desk, foesIn } from './desk.ts';
 import { distance, nearest, reachOf, type Spot } from './distance.ts';
 import { isLate } from './standing.ts';

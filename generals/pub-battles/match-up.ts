@@ -1,4 +1,4 @@
-import { type BoardBlock, kindFacts, type Order, type OwnPiece } from '@grognard/pub-battles';
+import { type BoardBlock, kindFacts, type Order, type OwnPiece } from '@grognard/pub-battles/for-generals';
 import type { Desk } from './desk.ts';
 import { isNearRout } from './fighting/worth.ts';
 import { isStranded } from './line-home.ts';

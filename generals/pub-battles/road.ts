@@ -1,5 +1,5 @@
 import { eastOf, normalHeading, northOf, roundUnit } from '@grognard/field';
-import { nearestOnRoad, type Order, type OwnPiece, roadWay } from '@grognard/pub-battles';
+import { nearestOnRoad, type Order, type OwnPiece, roadWay } from '@grognard/pub-battles/for-generals';
 import { accepted, type Desk, firstOf, foesIn } from './desk.ts';
 import { bearing, distance, nearest, reachOf, type Spot, startOf } from './distance.ts';
 

@@ -6,7 +6,7 @@ import {
   type Order,
   type OwnPiece,
   type Wish,
-} from '@grognard/pub-battles';
+} from '@grognard/pub-battles/for-generals';
 import { accepted, type Desk, foesIn, granted } from './desk.ts';
 import type { Spot } from './distance.ts';
 import { type Worth, worthIn } from './fighting/worth.ts';

@@ -1,4 +1,4 @@
-import { kindFacts, type View } from '@grognard/pub-battles';
+import { kindFacts, type View } from '@grognard/pub-battles/for-generals';
 import type { Desk } from './desk.ts';
 
 const priceOf = ({ losses }: View, isOurs: boolean, us: string): number =>

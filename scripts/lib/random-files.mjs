@@ -39,7 +39,7 @@ export const readBy = (file, found = new Set()) => {
 
 /** The rows of the table that a file names. @param {string} text @param {Counts} counts @returns {readonly string[]} */
 const suitesIn = (text, counts) =>
-  text.includes("tools/counts.ts'") ? Object.keys(counts).filter((suite) => text.includes(`'${suite}'`)) : [];
+  /\/counts\.ts'/.test(text) ? Object.keys(counts).filter((suite) => text.includes(`'${suite}'`)) : [];
 
 /** @param {string} file @param {Counts} counts @returns {Counts} */
 const countsOf = (file, counts) => {

@@ -41,7 +41,7 @@ export const readyFor = (reading: Reading, mover: Mover): Reading | undefined =>
 };
 
 /** The order that has to come first. */
-export const activationOf = (view: View, mover: Mover): Order =>
+const activationOf = (view: View, mover: Mover): Order =>
   'unit' in mover
     ? { kind: 'activate', unit: unitOf(view, mover.unit).id }
     : { kind: 'drive', counter: mover.counter };

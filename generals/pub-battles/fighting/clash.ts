@@ -1,5 +1,5 @@
 import { eastOf, northOf } from '@grognard/field';
-import { type BoardBlock, kindFacts } from '@grognard/pub-battles';
+import { type BoardBlock, kindFacts } from '@grognard/pub-battles/for-generals';
 import { bearing, distance, middle, type Spot } from '../distance.ts';
 import type { Pose, Situation } from '../situation.ts';
 import { dieHits, type Fighter, type Meeting, type Melee } from './melee.ts';

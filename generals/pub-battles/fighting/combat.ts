@@ -1,4 +1,4 @@
-import type { Order } from '@grognard/pub-battles';
+import type { Order } from '@grognard/pub-battles/for-generals';
 import { accepted, aliasOf, firstOf } from '../desk.ts';
 import type { Situation } from '../situation.ts';
 import { clashesAbout, meleeOf } from './clash.ts';

@@ -1,5 +1,5 @@
 import { flat, randomFrom, recorded, resolved, seeded } from '@grognard/engine';
-import type { Order, PubBattlesTypes } from '@grognard/pub-battles';
+import type { Order, PubBattlesTypes } from '@grognard/pub-battles/for-generals';
 import { accepted } from '../desk.ts';
 import { distance, nearest } from '../distance.ts';
 import type { Situation } from '../situation.ts';

@@ -1,5 +1,5 @@
 import type { Side } from '@grognard/engine';
-import { type BoardBlock, kindFacts, type PieceKind } from '@grognard/pub-battles';
+import { type BoardBlock, kindFacts, type PieceKind } from '@grognard/pub-battles/for-generals';
 import type { Desk } from '../desk.ts';
 
 /** What it is worth to win the battle outright, in points. */

@@ -1,5 +1,5 @@
 import { normalHeading } from '@grognard/field';
-import type { Order, OwnPiece } from '@grognard/pub-battles';
+import type { Order, OwnPiece } from '@grognard/pub-battles/for-generals';
 import { getAway, keepsOutOfTowns, marchTowards } from '../approach.ts';
 import { accepted, firstOf, idleIn, isTroop } from '../desk.ts';
 import { bearing, distance, middle, nearest, reachOf, type Spot, startOf } from '../distance.ts';

@@ -1,5 +1,5 @@
 import { eastOf, normalHeading, northOf } from '@grognard/field';
-import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles';
+import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles/for-generals';
 import { isTroop } from '../desk.ts';
 import { bearing, distance, reachOf, startOf } from '../distance.ts';
 import { type Clash, clashesAbout, meleeOf } from '../fighting/clash.ts';

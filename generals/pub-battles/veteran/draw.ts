@@ -1,4 +1,4 @@
-import type { Order, OwnPiece } from '@grognard/pub-battles';
+import type { Order, OwnPiece } from '@grognard/pub-battles/for-generals';
 import { turnOf } from '../../general.ts';
 import { accepted, firstOf, isTroop } from '../desk.ts';
 import { distance, nearest, reachOf } from '../distance.ts';

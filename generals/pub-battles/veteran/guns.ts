@@ -1,4 +1,4 @@
-import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles';
+import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles/for-generals';
 import { distance } from '../distance.ts';
 import { supposedKind } from '../fighting/worth.ts';
 import type { Situation } from '../situation.ts';

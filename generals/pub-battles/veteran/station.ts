@@ -1,5 +1,5 @@
 import { eastOf, normalHeading, northOf, roundUnit, turnBetween } from '@grognard/field';
-import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles';
+import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles/for-generals';
 import { keepsOutOfTowns } from '../approach.ts';
 import { bearing, distance, nearest, reachOf, type Spot, startOf } from '../distance.ts';
 import { isBehindFront } from '../fighting/clash.ts';

@@ -1,4 +1,4 @@
-import type { BoardBlock } from '@grognard/pub-battles';
+import type { BoardBlock } from '@grognard/pub-battles/for-generals';
 import { distance } from '../distance.ts';
 import type { Situation } from '../situation.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@grognard/pub-battles';
+import type { Order } from '@grognard/pub-battles/for-generals';
 import type { General } from '../../general.ts';
 import { randomGeneral } from '../../random.ts';
 import { accepted, deskOf } from '../desk.ts';

@@ -1,5 +1,5 @@
 import { eastOf, normalHeading, northOf, roundUnit, turnBetween } from '@grognard/field';
-import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles';
+import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles/for-generals';
 import { keepsOutOfTowns } from '../approach.ts';
 import { aliasOf } from '../desk.ts';
 import { bearing, distance, reachOf, type Spot } from '../distance.ts';

@@ -1,4 +1,4 @@
-import type { Ground, Terrain } from '@grognard/cursed-blades';
+import type { Ground, Terrain } from '@grognard/cursed-blades/for-page';
 
 /** How ground is drawn. The rules know five grounds and whether a hex burns; the map shows what such ground looks like. */
 export type Cover = 'open' | 'crops' | 'scrub' | 'stony' | 'wood' | 'marsh' | 'crags' | 'water' | 'cliffs';

@@ -1,4 +1,4 @@
-import type { PublicScenario, SideKind, Terrain } from '@grognard/cursed-blades';
+import type { PublicScenario, SideKind, Terrain } from '@grognard/cursed-blades/for-page';
 import { type HexBoard, neighbourOf } from '@grognard/field/hex';
 import { hachuresOf } from '@grognard/ink/hills';
 import { luckOf } from '@grognard/ink/luck';

@@ -1,4 +1,4 @@
-import { hexNamed, type MapData, type SideKind, type Terrain } from '@grognard/cursed-blades';
+import { hexNamed, type MapData, type SideKind, type Terrain } from '@grognard/cursed-blades/for-page';
 import { neighbourOf } from '@grognard/field/hex';
 import { at, between, distance, type Point } from '@grognard/ink/plane';
 import { lineOf } from '@grognard/ink/strokes';

@@ -1,4 +1,4 @@
-import { hexNamed, type PublicScenario } from '@grognard/cursed-blades';
+import { hexNamed, type PublicScenario } from '@grognard/cursed-blades/for-page';
 import { inLanguage, type Language } from '@grognard/engine';
 import type { HexBoard } from '@grognard/field/hex';
 import type { Point } from '@grognard/ink/plane';

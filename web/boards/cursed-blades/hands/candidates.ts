@@ -8,7 +8,7 @@ import {
   type Setting,
   type Unit,
   type View,
-} from '@grognard/cursed-blades';
+} from '@grognard/cursed-blades/for-page';
 import { at, flat, type Player } from '@grognard/engine';
 import { type HexBoard, hasSide, lineInto, neighbourOf, sideTowards, zoneSides } from '@grognard/field/hex';
 import type { Plan } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { Told } from '@grognard/cursed-blades';
+import type { Told } from '@grognard/cursed-blades/for-page';
 import type { Roll } from './eyes.svelte.ts';
 
 interface Dice<T> {

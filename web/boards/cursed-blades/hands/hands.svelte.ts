@@ -14,7 +14,7 @@ import {
   type Setting,
   type Unit,
   type View,
-} from '@grognard/cursed-blades';
+} from '@grognard/cursed-blades/for-page';
 import { type Decision, flat, isPlayer, type Player } from '@grognard/engine';
 import type { Point } from '@grognard/ink/plane';
 import type { Sitting } from '../../board.ts';

@@ -1,4 +1,4 @@
-import type { Told, View } from '@grognard/cursed-blades';
+import type { Told, View } from '@grognard/cursed-blades/for-page';
 import { flat } from '@grognard/engine';
 import type { HexBoard } from '@grognard/field/hex';
 import { between, type Point } from '@grognard/ink/plane';

@@ -8,7 +8,7 @@ import {
   readyFor,
   type View,
   type Waypoint,
-} from '@grognard/cursed-blades';
+} from '@grognard/cursed-blades/for-page';
 import { at, type Player, type Refusal } from '@grognard/engine';
 import { neighbourOf } from '@grognard/field/hex';
 import { type Candidate, candidatesOf, straightTo, unitAt } from './candidates.ts';

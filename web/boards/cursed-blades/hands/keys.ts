@@ -1,4 +1,4 @@
-import { isStanding, type Mover } from '@grognard/cursed-blades';
+import { isStanding, type Mover } from '@grognard/cursed-blades/for-page';
 import { middleOf } from '../ground/hexes.ts';
 import { deedText } from '../orders/wording.ts';
 import type { Hands } from './hands.svelte.ts';

@@ -1,4 +1,4 @@
-import type { Mover, Pace } from '@grognard/cursed-blades';
+import type { Mover, Pace } from '@grognard/cursed-blades/for-page';
 
 /** What the hands hold over the map: who is meant to go where, or at whom. */
 export interface Plan {

@@ -10,7 +10,7 @@ import {
   shieldsOf,
   typeNamed,
   type Unit,
-} from '@grognard/cursed-blades';
+} from '@grognard/cursed-blades/for-page';
 import { flat, inLanguage, type Language } from '@grognard/engine';
 import { shownWords, typeset } from '../../../words/typeset.ts';
 import { boardWords } from '../words/words.ts';

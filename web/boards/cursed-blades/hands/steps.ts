@@ -1,4 +1,4 @@
-import type { MoveStep, Waypoint } from '@grognard/cursed-blades';
+import type { MoveStep, Waypoint } from '@grognard/cursed-blades/for-page';
 import { type HexBoard, neighbourOf } from '@grognard/field/hex';
 
 interface Pose {

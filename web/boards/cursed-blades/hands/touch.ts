@@ -1,4 +1,4 @@
-import type { Mover } from '@grognard/cursed-blades';
+import type { Mover } from '@grognard/cursed-blades/for-page';
 import type { Point } from '@grognard/ink/plane';
 import type { Touched } from '../../shared/pointers.ts';
 import { facingTo, hexUnder, middleOf } from '../ground/hexes.ts';

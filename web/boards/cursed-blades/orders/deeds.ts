@@ -1,4 +1,4 @@
-import { type Foreseen, foresee, type Order } from '@grognard/cursed-blades';
+import { type Foreseen, foresee, type Order } from '@grognard/cursed-blades/for-page';
 import { neighbourOf } from '@grognard/field/hex';
 import type { Hands } from '../hands/hands.svelte.ts';
 import { endOf } from '../hands/steps.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@grognard/cursed-blades';
+import type { Order } from '@grognard/cursed-blades/for-page';
 import { capital } from '@grognard/engine';
 import type { Hands } from '../hands/hands.svelte.ts';
 import { endOf } from '../hands/steps.ts';

@@ -1,4 +1,4 @@
-import type { UnitType, WeaponClass } from '@grognard/cursed-blades';
+import type { UnitType, WeaponClass } from '@grognard/cursed-blades/for-page';
 
 /** A picture of a kind of soldier in a few strokes, about 60 wide and 50 high around its middle. */
 export interface Glyph {

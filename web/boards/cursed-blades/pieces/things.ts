@@ -1,4 +1,4 @@
-import type { CounterKind } from '@grognard/cursed-blades';
+import type { CounterKind } from '@grognard/cursed-blades/for-page';
 
 /** Something that lies or stands in a hex, drawn about 80 wide around its middle: the parts by their ink. */
 export interface Thing {

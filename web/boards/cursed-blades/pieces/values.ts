@@ -1,4 +1,4 @@
-import { allowanceOf, typeNamed, type Unit, type View } from '@grognard/cursed-blades';
+import { allowanceOf, typeNamed, type Unit, type View } from '@grognard/cursed-blades/for-page';
 
 /** The four values in the corners of a counter, as they stand now. */
 export interface Values {

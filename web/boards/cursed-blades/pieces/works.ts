@@ -1,4 +1,4 @@
-import type { CounterKind } from '@grognard/cursed-blades';
+import type { CounterKind } from '@grognard/cursed-blades/for-page';
 import { hasSide, zoneSides } from '@grognard/field/hex';
 import { at, between, distance, type Point } from '@grognard/ink/plane';
 import { cornerOf } from '../ground/hexes.ts';

@@ -1,4 +1,4 @@
-import { type Labels, labelsIn, type Pace } from '@grognard/cursed-blades';
+import { type Labels, labelsIn, type Pace } from '@grognard/cursed-blades/for-page';
 import { type Language, learning } from '@grognard/engine';
 import { setFrench, shownWords } from '../../../words/typeset.ts';
 import type { Cover } from '../ground/covers.ts';

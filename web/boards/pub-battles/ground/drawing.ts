@@ -5,7 +5,7 @@ import { type Marsh, marshOf } from '@grognard/ink/marsh';
 import { areaOf, distance, NOWHERE, PER_CM, type Point, pointOf } from '@grognard/ink/plane';
 import { lineOf, outlineOf, taperingOf } from '@grognard/ink/strokes';
 import { type Trees, treesOf } from '@grognard/ink/woods';
-import type { PublicScenario } from '@grognard/pub-battles';
+import type { PublicScenario } from '@grognard/pub-battles/for-page';
 import { bridgeOf, fordOf, type Water } from './crossings.ts';
 import { halfway, isLong, type Name, nearestLine, wayFor } from './names.ts';
 import { type Village, villageOf } from './villages.ts';

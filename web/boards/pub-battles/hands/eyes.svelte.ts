@@ -1,4 +1,4 @@
-import type { SeenChit } from '@grognard/pub-battles';
+import type { SeenChit } from '@grognard/pub-battles/for-page';
 
 /** What the eye follows when something has happened. Filled by `happened.ts`, read by the map. */
 export interface Shown {

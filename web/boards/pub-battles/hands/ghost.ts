@@ -15,7 +15,7 @@ import {
   startOf,
   underFireOf,
   type Wish,
-} from '@grognard/pub-battles';
+} from '@grognard/pub-battles/for-page';
 
 export interface Pose {
   readonly x: number;

@@ -1,7 +1,7 @@
 import type { Notice } from '@grognard/engine';
 import { normalHeading } from '@grognard/field';
 import { onSheet } from '@grognard/ink/plane';
-import { type Order, type OwnPiece, pubBattlesForPage, type Region } from '@grognard/pub-battles';
+import { type Order, type OwnPiece, pubBattlesForPage, type Region } from '@grognard/pub-battles/for-page';
 import type { RegionKind } from '../words/words.ts';
 import {
   factsOf,

@@ -1,4 +1,4 @@
-import type { Told, View } from '@grognard/pub-battles';
+import type { Told, View } from '@grognard/pub-battles/for-page';
 import type { Happened } from '../../board.ts';
 import type { Roll, Shown } from './eyes.svelte.ts';
 import type { Hands } from './hands.svelte.ts';

@@ -9,7 +9,7 @@ import {
   type SeenChit,
   type Setting,
   type View,
-} from '@grognard/pub-battles';
+} from '@grognard/pub-battles/for-page';
 import type { Sitting } from '../../board.ts';
 import { Lens } from '../../shared/lens.svelte.ts';
 import { sheetOf } from '../ground/sheet.ts';

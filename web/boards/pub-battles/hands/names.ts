@@ -6,7 +6,7 @@ import {
   type Speech,
   type Voice,
   voices,
-} from '@grognard/pub-battles';
+} from '@grognard/pub-battles/for-page';
 import { shownWords } from '../../../words/typeset.ts';
 import { boardWords } from '../words/words.ts';
 

@@ -1,5 +1,5 @@
 import { type Blocker, bodyOf, cmOf } from '@grognard/field';
-import { type BoardBlock, bodyOn, type Setting, threadBetween } from '@grognard/pub-battles';
+import { type BoardBlock, bodyOn, type Setting, threadBetween } from '@grognard/pub-battles/for-page';
 
 /** One end of a line of sight: a piece, or a bare place. */
 export type Looker = { readonly x: number; readonly y: number; readonly block?: BoardBlock | undefined };

@@ -5,7 +5,7 @@ import {
   type Order,
   type OwnPiece,
   pubBattlesForPage,
-} from '@grognard/pub-battles';
+} from '@grognard/pub-battles/for-page';
 import type { Hands } from './hands.svelte.ts';
 
 export interface Target {

@@ -1,6 +1,6 @@
 import { headingOf, turnBetween } from '@grognard/field';
 import { inUnits, type Point } from '@grognard/ink/plane';
-import { type BoardBlock, footprint, kindFacts, type OwnPiece } from '@grognard/pub-battles';
+import { type BoardBlock, footprint, kindFacts, type OwnPiece } from '@grognard/pub-battles/for-page';
 import type { Hands } from './hands.svelte.ts';
 
 /** A little beyond the edge of a block still means the block. */

@@ -1,4 +1,4 @@
-import { type Order, pubBattlesForPage } from '@grognard/pub-battles';
+import { type Order, pubBattlesForPage } from '@grognard/pub-battles/for-page';
 import type { Hands } from '../hands/hands.svelte.ts';
 import { deedOf, type PieceDeed } from './wording.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@grognard/pub-battles';
+import type { Order } from '@grognard/pub-battles/for-page';
 import type { Hands } from '../hands/hands.svelte.ts';
 
 /** A button: what it says it will do, the order it gives, and the pieces it is about. */

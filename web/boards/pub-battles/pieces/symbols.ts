@@ -1,4 +1,4 @@
-import type { Arm, PieceKind } from '@grognard/pub-battles';
+import type { Arm, PieceKind } from '@grognard/pub-battles/for-page';
 
 /** Strokes and fills of a symbol in a box of 44 by 24 about its middle. */
 export interface Symbol {

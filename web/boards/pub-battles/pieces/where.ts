@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@grognard/engine';
-import type { BoardBlock, OwnPiece, Setting, View } from '@grognard/pub-battles';
+import type { BoardBlock, OwnPiece, Setting, View } from '@grognard/pub-battles/for-page';
 import type { Names } from '../hands/names.ts';
 import { boardWords } from '../words/words.ts';
 

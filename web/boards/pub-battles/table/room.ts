@@ -1,6 +1,6 @@
 import { eastOf, northOf } from '@grognard/field';
 import { onSheet, type Point } from '@grognard/ink/plane';
-import { footprint } from '@grognard/pub-battles';
+import { footprint } from '@grognard/pub-battles/for-page';
 import type { Hands } from '../hands/hands.svelte.ts';
 
 /** An upright rectangle in the window of the map, in pixels. */
