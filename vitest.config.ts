@@ -17,8 +17,18 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{engine,field,generals,ink}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+          exclude: ['**/*.apart.test.ts', '**/node_modules/**'],
           // Pure code leaves nothing behind, so its files may share a process: six times faster.
           isolate: false,
+          testTimeout,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Those that count how often a function of ours is called have it to themselves.
+          name: 'apart',
+          include: ['games/*/test/**/*.apart.test.ts'],
           testTimeout,
         },
       },

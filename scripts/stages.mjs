@@ -28,7 +28,7 @@ export const lanes = [
     playwright('browser', [], patient),
   ],
   [
-    vitest('pure', ['pure'], ['--reporter=default', proofsReporter, '--maxWorkers=2'], patient),
+    vitest('pure', ['pure', 'apart'], ['--reporter=default', proofsReporter, '--maxWorkers=2'], patient),
     mutants('proven', 'prove', { GROGNARD_MUTANTS_SHARE: `${SHARE}` }),
     finishing('rules', () => withRulebooks('check')),
     vitest('postgres', ['postgres'], ['--reporter=default'], patient),

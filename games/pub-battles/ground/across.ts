@@ -101,7 +101,7 @@ const stretched = (leg: Leg, by: number): Leg => {
   const { from, to, meets = to, heading, road, front } = leg;
   const begun = { x: from.x - x, y: from.y - y };
   const ended = { x: meets.x + x, y: meets.y + y };
-  return legOf(begun, to, heading, leg.length, road, front, ended);
+  return { ...legOf(begun, to, heading, leg.length, road, front), meets: ended };
 };
 
 /**

@@ -28,8 +28,7 @@ export const legOf = (
   length: number,
   road: boolean,
   front?: number,
-  meets?: Place,
-): Leg => ({ from, to, heading, length, road, front, meets });
+): Leg => ({ from, to, heading, length, road, front, meets: undefined });
 /** Where the steps of a march lead and what they are made of, before anybody asks whether they may. */
 export interface March {
   readonly legs: readonly Leg[];

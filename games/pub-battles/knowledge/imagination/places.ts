@@ -32,7 +32,7 @@ export const inIndices = (
   }),
   ...(view.combat !== undefined && { combat: combatIn(view.combat, indexOf) }),
   ...(view.activation !== undefined && {
-    activation: activationIn(view, view.activation, indexOf, pieces, formations, drawn, random),
+    activation: activationIn(view, view.activation, indexOf, { pieces, formations, drawn }, random),
   }),
 });
 
@@ -53,14 +53,19 @@ const combatIn = (combat: SeenCombat, indexOf: IndexOf): Combat => {
   };
 };
 
+/** What has been imagined of the battle so far. */
+interface Imagined {
+  readonly pieces: readonly Piece[];
+  readonly formations: readonly Formation[];
+  readonly drawn: number | undefined;
+}
+
 /** Whoever of the enemy's formation has moved, we are not told. */
 const activationIn = (
   view: View,
   { side, formation: id, acted, struck }: NonNullable<View['activation']>,
   indexOf: IndexOf,
-  pieces: readonly Piece[],
-  formations: readonly Formation[],
-  drawn: number | undefined,
+  { pieces, formations, drawn }: Imagined,
   random: Random,
 ): Activation => {
   const isOurs = side === view.us;

@@ -86,7 +86,7 @@ const lastLeg = (setting: Setting, from: March['end'], end: March['end']): Leg =
     x: end.x + (eastOf(end.heading) * setting.measures.depth) / 2,
     y: end.y + (northOf(end.heading) * setting.measures.depth) / 2,
   };
-  return legOf(from, end, end.heading, Math.sqrt(dx * dx + dy * dy), false, undefined, meets);
+  return { ...legOf(from, end, end.heading, Math.sqrt(dx * dx + dy * dy), false), meets };
 };
 
 /** From where an edge is gone at, and where that would end. */

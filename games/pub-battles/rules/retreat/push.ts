@@ -29,6 +29,14 @@ interface Shove {
   readonly dy: number;
 }
 
+/** A piece that goes back: as it stood, how far it goes, and as it will stand. */
+interface Backing {
+  readonly mover: number;
+  readonly body: Body;
+  readonly shove: Shove;
+  readonly end: Body;
+}
+
 interface Met {
   readonly friend: number;
   readonly time: number;
@@ -55,14 +63,10 @@ const boxAround = (one: Box, other: Box): Box => ({
 const firstMet = (
   setting: Setting,
   state: State,
-  mover: number,
-  body: Body,
-  shove: Shove,
-  end: Body,
+  { mover, body, shove: { dx, dy }, end }: Backing,
   exempt: readonly number[],
 ): Met | undefined => {
   const side = sideOf(state, mover);
-  const { dx, dy } = shove;
   const met: Met[] = [];
   for (const block of trueBlocksNear(setting, state, boxAround(sweptBox(body, dx, dy), end), SLACK)) {
     if (!isPushed(side, exempt, block)) continue;
@@ -80,25 +84,19 @@ const firstMet = (
 export const pushFriends = (
   setting: Setting,
   state: State,
-  mover: number,
-  body: Body,
-  shove: Shove,
-  end: Body,
+  backing: Backing,
   exempt: readonly number[],
   settled: readonly number[] = [],
 ): Pushes => {
-  const met = firstMet(setting, state, mover, body, shove, end, exempt);
+  const met = firstMet(setting, state, backing, exempt);
   if (met === undefined) return { events: [] };
   const { friend, time } = met;
-  const left = clearOf(setting, state, friend, shove, 1 - time, end, settled);
+  const left = clearOf(setting, state, friend, backing, 1 - time, settled);
   const known = [...exempt, friend];
   const one = pushOne(setting, state, friend, left, known, settled);
   if (one.stuck !== undefined) return { events: [], stuck: { ...one.stuck, time } };
   const now = after(state, one.events);
-  const others = pushFriends(setting, now, mover, body, shove, end, known, [
-    ...settled,
-    ...pushedBy(one.events),
-  ]);
+  const others = pushFriends(setting, now, backing, known, [...settled, ...pushedBy(one.events)]);
   return { ...others, events: [...one.events, ...others.events] };
 };
 
@@ -113,9 +111,8 @@ const clearOf = (
   setting: Setting,
   state: State,
   friend: number,
-  { dx, dy }: Shove,
+  { shove: { dx, dy }, end }: Backing,
   rest: number,
-  end: Body,
   settled: readonly number[],
 ): Shove => {
   const { x, y, heading } = pieceOf(state, friend);
@@ -168,10 +165,7 @@ const pushOne = (
   ];
   const now = after(state, moved);
   const body = bodyAt(setting, state, piece, from);
-  const chain = pushFriends(
-    ...([setting, now, piece, body, { dx, dy }, bodyOfIndex(setting, now, piece)] as const),
-    exempt,
-    [...settled, piece],
-  );
+  const backing = { mover: piece, body, shove: { dx, dy }, end: bodyOfIndex(setting, now, piece) };
+  const chain = pushFriends(setting, now, backing, exempt, [...settled, piece]);
   return chain.stuck === undefined ? { events: [...moved, ...chain.events] } : { events: [], stuck };
 };

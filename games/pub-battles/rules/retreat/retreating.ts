@@ -124,15 +124,13 @@ const stays = (state: State, piece: number): readonly Event[] =>
 
 const pushesOn = (setting: Setting, state: State, piece: number, { from, to }: Way): Pushes => {
   const support = state.supports.filter(({ lead }) => lead === piece).map((each) => each.support);
-  return pushFriends(
-    setting,
-    state,
-    piece,
-    bodyAt(setting, state, piece, { ...to, x: from.x, y: from.y }),
-    { dx: to.x - from.x, dy: to.y - from.y },
-    bodyAt(setting, state, piece, to),
-    [piece, ...support],
-  );
+  const backing = {
+    mover: piece,
+    body: bodyAt(setting, state, piece, { ...to, x: from.x, y: from.y }),
+    shove: { dx: to.x - from.x, dy: to.y - from.y },
+    end: bodyAt(setting, state, piece, to),
+  };
+  return pushFriends(setting, state, backing, [piece, ...support]);
 };
 
 /** PB-R190: a friend that cannot give way is Spent, and the piece that could not make its move is eliminated. */
