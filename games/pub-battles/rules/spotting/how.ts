@@ -4,7 +4,7 @@ import { bodyPlaced, type Placed } from '../../ground/standing.ts';
 import { groundFacts, levelOf } from '../../ground/under.ts';
 import type { Setting } from '../../model/setting.ts';
 
-/** The rules of sight by which a watcher makes out a target, for the line that tells of it. */
+/** Why a block was spotted: the rules of sight by which a watcher makes it out, for the line that tells of it. */
 export const howSeen = (
   setting: Setting,
   watcher: Placed,
