@@ -31,9 +31,9 @@ describe('code', () => {
     ['words[rule]'],
     ["words['CB-B4.7-5']"],
     ["new Set(['CB-B4.7-5']).has(each)"],
-    ['/^LA-O/'],
-    ["'LA-O' + chapter"],
-    ["rule < 'LA-O'"],
+    ['/^LA-O6.3-6/'],
+    ["'LA-O6.3-6' + chapter"],
+    ["rule < 'LA-O6.3-6'"],
   ])('%s is told', (code) => {
     expect(codesIn(`export const asked = ${code};`)).toEqual([code]);
   });

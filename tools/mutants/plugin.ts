@@ -10,8 +10,7 @@ const PASSED_OVER =
   /\/(?:rulebook|words|test|dist|node_modules|examples)\/|schema|types?\.ts$|old-events\.ts$|imagin|games\/[\w-]+\/(?:game|index)\.ts$/;
 
 /** Rules and what they read; the rest is only made able to be worked out again. */
-const MUTABLE =
-  /\/(?:rules|tables|terrain|sequence|shape|motion|armies|scenario|options)\/|\/(?:kinds|measures|sequence|view|faults|outcome|in-sight|decisions|state|story)\.ts$/;
+const MUTABLE = /\/(?:model|tables|ground|rules|knowledge|play|scenario|options)\//;
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -25,7 +25,7 @@ test.each([
   ['#/table/t-1', { at: 'table', table: 't-1' }],
   ['#/rules/pub-battles', { at: 'rules', game: 'pub-battles' }],
   ['#/rules/pub-battles/PB-R108', { at: 'rules', game: 'pub-battles', rule: 'PB-R108' }],
-  ['#/rules/les-aigles/LA%2DO6', { at: 'rules', game: 'les-aigles', rule: 'LA-O6' }],
+  ['#/rules/les-aigles/LA%2DO6.3-6', { at: 'rules', game: 'les-aigles', rule: 'LA-O6.3-6' }],
   ['#seat=t-1.secret_2', { at: 'link', table: 't-1', key: 'secret_2' }],
   ['#seat=t-1.', { at: 'lobby' }],
   ['#/table/%', { at: 'lobby' }],

@@ -86,7 +86,7 @@ const renewed = <T>(contact: T): T => (isOldContact(contact) ? { ...contact, ...
 
 /** What a contact is made of was told by the rules of the chapter on obstacles. */
 const toldBy = ({ rules, above, halfWay }: OldContact): Pick<Contact, 'groundRules' | 'caughtIn'> => ({
-  ...(above !== undefined && { groundRules: rules.filter((rule) => rule.startsWith('LA-O')) }),
+  ...(above !== undefined && { groundRules: rules.filter((rule) => /^LA.O/.test(rule)) }),
   ...(halfWay !== undefined && { caughtIn: rules.includes('LA-O8.6-11') ? 'obstacle' : 'wood' }),
 });
 

@@ -51,8 +51,8 @@ describe('a refusal', () => {
   test('of a march that was too far says what for, also where only the rule was kept', () => {
     const said = (rule: string, what?: string) =>
       en({ rule, code: 'too-far', params: { cm: 15.25, allowed: 13.5, ...(what && { what }) } });
-    expect(said('PB-R094a')).toBe(said('PB-R000', 'road'));
-    expect(said('PB-R000')).toMatch(/with the whole way in it\.$/);
+    expect(said('PB-R094a')).toBe(said('PB-R001', 'road'));
+    expect(said('PB-R001')).toMatch(/with the whole way in it\.$/);
   });
 
   test('calls the enemy by his number, counted from one', () => {
