@@ -32,7 +32,9 @@ const FACTS = /^\/api\/tables\/[\w-]+$/;
 
 const groundIn = (heard: Heard): object => {
   const [facts = ''] = [...heard].filter(([from]) => FACTS.test(from)).map(([, text]) => text);
-  const { ground } = JSON.parse(facts.slice(0, facts.indexOf('}{') + 1) || facts) as { ground: object };
+  const { publicScenario: ground } = JSON.parse(facts.slice(0, facts.indexOf('}{') + 1) || facts) as {
+    publicScenario: object;
+  };
   expect(Object.keys(ground)).not.toContain('pieces');
   return ground;
 };

@@ -127,7 +127,7 @@ const PASSING: readonly Formation[] = ['line', 'march column', 'division column'
 
 /**
  * The printed change, or, where none is printed, the cheapest chain of printed ones through formations that the unit
- * knows; none at all, and the change is not offered.
+ * knows; none at all, and the change is not offered. LA-U2.2-30: a square is formed from line, and from division column.
  */
 export const legsBetween = (
   arm: Arm,

@@ -6,7 +6,7 @@ import type { Sheltered } from '../cover/covers.ts';
 import { about, woodedOf } from '../cover/where.ts';
 import type { FireGround, Standing } from './ground.ts';
 
-/** The cover that a part has against the fire of another. */
+/** The cover that a part has against the fire of another; LA-O5.4-11: hard in a house. */
 export const coverOf = ({ setting, state }: FireGround, target: Standing, from: Standing): Sheltered =>
   coverAgainstFire(setting, state, target, from);
 

@@ -53,7 +53,7 @@ const BY_SQUADRONS: ReadonlySet<Formation> = new Set(['echelon', 'chequer']);
 const LOOSE: ReadonlySet<Formation> = new Set(['skirmish', 'in battery', 'limbered']);
 const LINES: ReadonlySet<Formation> = new Set(['line', 'double line']);
 
-/** LA-S3.4-5, LA-U2.3-3: on more than one rank, or in square. */
+/** LA-S3.4-5, LA-U2.3-3, LA-U2.2-15: on more than one rank, as a column is, or in square. */
 export const isMassed = ({ part: { formation, ranks, inside } }: Pick<Standing, 'part'>): boolean => {
   // LA-O5.4-12: a garrison counts as a line.
   if (inside !== undefined) return false;
@@ -72,6 +72,7 @@ const isEnfiladed = (setting: Memories, from: Standing, { part, unit }: Standing
 const isInRedoubt = ({ setting, state }: FireGround, target: Standing): boolean =>
   redoubtOf(setting, state, target) !== undefined;
 
+/** LA-O5.4-11: who fires at a house has hard cover against him. */
 const targetRows = (
   ground: FireGround,
   from: Standing,
@@ -104,6 +105,7 @@ const isFirst = ({ part, unit }: Standing): boolean =>
   part.formation !== 'skirmish' &&
   effectiveDegradation(part) < WITHOUT_FORMATION;
 
+/** LA-O5.4-7: a garrison fires as those do who are without formation. */
 const firerRows = (from: Standing, weapon: Weapon): readonly Modifier[] => {
   const state = STATES[effectiveDegradation(from.part)];
   return [

@@ -72,7 +72,7 @@ const LEADING: Readonly<Record<string, number>> = {
   'division column': 2,
 };
 
-/** LA-S3.4-22: the front rank, from its left. */
+/** LA-S3.4-22, LA-U2.2-3: the front rank, from its left; all of a line is in it. LA-M4.2-7: of a battery those that are left. */
 const frontRank = (unit: Unit, part: Part): readonly Troop[] => {
   const companies = manned(unit, part.companies);
   const leading = part.turned === undefined ? LEADING[part.formation] : undefined;
@@ -152,7 +152,7 @@ const piecesOf = (unit: Unit, part: Part, bent: readonly Piece[]): readonly Shoo
   });
 };
 
-/** LA-O5.4-1, -2: wall by wall, from the wall itself. */
+/** LA-O5.4-1, LA-O5.4-2: wall by wall, from the wall itself. */
 const wallsIn = (unit: Unit, part: Part, inside: Inside): readonly Shooter[] =>
   wallsOf(inside).flatMap((wall, place) => {
     const [x, y] = middleOfWall(wall);
@@ -209,7 +209,7 @@ export const opponentsOf = ({ contacts }: Pick<State, 'contacts'>, index: number
   return opponents;
 };
 
-/** LA-O5.4-3, -4, -6: from walls that nobody attacks; from none, once an enemy is in. */
+/** LA-O5.4-3, LA-O5.4-4, LA-O5.4-6: from walls that nobody attacks; from none, once an enemy is in. */
 const freeInHouse = (
   state: State,
   index: number,
@@ -222,7 +222,7 @@ const freeInHouse = (
   return attacked.size === 0 ? shooters : shooters.filter(({ front }) => !attacked.has(front.heading));
 };
 
-/** LA-S3.4-32: figures that are not fighting; a square fires from the faces that nobody has attacked. */
+/** LA-S3.4-32, LA-O5.4-4: figures that are not fighting; a square fires from the faces that nobody has attacked. */
 const freeOf = (
   setting: Memories,
   state: State,
@@ -251,7 +251,7 @@ const freeOf = (
   return shooters.filter(({ front }) => !attacked.has(front));
 };
 
-/** LA-S3.4-21, -22: the figures of a part that can fire if they have a target. */
+/** LA-S3.4-21, LA-S3.4-22, LA-U2.2-3, LA-M4.2-7: the figures of a part that can fire if they have a target. */
 export const shootersOf = (setting: Memories, state: State, index: number): readonly Shooter[] => {
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);

@@ -165,7 +165,7 @@ const byTurns = (
   ];
 };
 
-/** Nobody fires at whom his side does not see. */
+/** Nobody fires at whom his side does not see; LA-O5.4-8: at a house neither. */
 const isShown = ({ index, part }: Standing, { unit }: Standing, betrayed: Betrayed): boolean => {
   if (betrayed.has(index)) return true;
   return (

@@ -67,7 +67,7 @@ export interface Volley {
 export const couldBear = (from: Standing, shooters: readonly Shooter[], { body }: Standing): boolean =>
   mayBear(shooters, body, tangentOf(from));
 
-/** LA-S3.4-18, -26: guns, whoever has lost his formation and whoever is in a house have the narrow arc. */
+/** LA-S3.4-18, LA-S3.4-26: guns, whoever has lost his formation and whoever is in a house have the narrow arc. */
 const tangentOf = ({ part, unit }: Standing): number => {
   const isGun = isArtillery(unit.arm);
   const isLost = effectiveDegradation(part) >= WITHOUT_FORMATION;
@@ -102,7 +102,7 @@ interface Aimed {
   readonly distance: number;
 }
 
-/** LA-S3.3-22: figures of different values are reckoned apart. */
+/** LA-S3.3-18, LA-S3.3-22: figures of different values are reckoned apart. LA-O8.7-2: sappers fire worse than the infantry that they are taken from. LA-O5.4-7: as do those in a house. */
 const grouped = (
   ground: FireGround,
   shooters: readonly Shooter[],
@@ -124,7 +124,7 @@ const grouped = (
   };
 };
 
-/** All that a part fires at, in the order of its choice, until no figure is left over. */
+/** LA-S3.4-29: all that a part fires at, in the order of its choice, until no figure is left over. LA-S3.4-25: in the quarters that it has. */
 export const volleysOf = (
   ground: FireGround,
   from: Standing,
@@ -214,7 +214,7 @@ const fieldOf = (
   return { reach, within, farthest: Math.min(within, Math.max(...shooters.map(reach))) };
 };
 
-/** The men whom a fire costs: LA-O8.5-5: no more than are in the part that is fired at. */
+/** The men whom a fire costs: LA-S3.3-18; LA-O8.5-5: no more than are in the part that is fired at. */
 const menLost = (
   ground: FireGround,
   { from, target, groups, quarters }: Pick<Volley, 'from' | 'target' | 'groups' | 'quarters'>,

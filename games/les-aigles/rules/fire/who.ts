@@ -70,7 +70,7 @@ interface Quarter {
   readonly worth: number;
 }
 
-/** The quarters of this half period in which a part may fire, with what each is worth. */
+/** LA-S3.4-25: the quarters of this half period in which a part may fire, with what each is worth. */
 export const quartersOfFire = (ground: FireGround, standing: Standing): readonly Quarter[] =>
   hoursSince(ground.state, 0)
     .map((hour) => ({ hour, worth: worthOfQuarter(ground, standing, hour) }))

@@ -66,7 +66,7 @@ const eyesIn = ({ open, hidden, house }: Stance): readonly Eye[] => [
   ...(house === undefined ? [] : house.walls.map((wall) => atWall(wall, ['LA-O5.3-1', 'LA-O5.3-2']))),
 ];
 
-/** What of somebody can be seen from elsewhere. */
+/** What of somebody can be seen from elsewhere; LA-O4.2-4: nothing of him in a wood, before he gives himself away. */
 const shownIn = ({ open, hidden, house, betrayed }: Stance): readonly Eye[] => [
   ...(open === undefined ? [] : [{ body: open, rules: hidden.length > 0 ? ['LA-O4.2-6'] : NO_RULES }]),
   ...hidden.flatMap(({ cover, edge, body }) => {
@@ -218,7 +218,7 @@ const crestRules = (viewer: Stance, rises: readonly Rise[]): readonly string[] =
 const hiddenFromCrest = (hidden: Hidden | undefined): Hidden =>
   hidden === undefined ? hiddenAs('masked') : inDeadGround(hidden);
 
-/** Why nobody outside sees those who are hidden. */
+/** Why nobody outside sees those who are hidden; LA-O4.2-4: in a wood. */
 const hiddenLook = ({ hidden, house }: Stance): Look => {
   if (house !== undefined) return unseen(hiddenAs('hidden in a house'));
   return unseen(
@@ -297,7 +297,7 @@ const plainLook = (land: Land, viewer: Stance, target: Stance, { why, glance }: 
   return unseen(hiddenAs('no free line'), plainlyHidden(land, from.body, to.body));
 };
 
-/** What a viewer sees of a target. */
+/** LA-O1.3-2: what a viewer sees of a target, and what the ground hides of it. */
 export const lookAt = (land: Land, viewer: Stance, target: Stance, asked: Asked): Look => {
   if (touch(viewer, target))
     return { seen: true, rules: target.house === undefined ? NO_RULES : ['LA-O5.3-5'] };

@@ -25,7 +25,10 @@ export const alterEvents = (
   return [...events, ...settleAlter(setting, after(state, events))];
 };
 
-/** PB-R049, PB-R050: one die against the command value, and the HQ is Spent whatever it shows. */
+/**
+ * PB-R049, PB-R050: one die against the command value, and the HQ is Spent whatever it shows. PB-R051: it is fit for all else.
+ * PB-R052, PB-R053: others that are Fresh may try after it.
+ */
 const attempted = (setting: Setting, state: State, attempt: Attempt, chance: Chance): readonly Event[] => {
   const { what, formation, hq } = attempt;
   const die = chance.roll('command', pieceOf(state, hq).id, setting.switches.commandDie);

@@ -21,6 +21,7 @@ export interface Attempt {
 const formationNamed = ({ formations }: State, side: Side, id: string): number =>
   formations.findIndex((each) => each.id === id && each.side === side);
 
+/** PB-R071: the army commander rolls for any formation of his army. */
 export const attemptOf = (state: State, { side }: Player, order: Try): Attempt => {
   const formation =
     order.kind === 'delay' ? (state.drawn ?? -1) : formationNamed(state, side, order.formation);
@@ -28,7 +29,7 @@ export const attemptOf = (state: State, { side }: Player, order: Try): Attempt =
   return { what: order.kind, formation, hq, onBehalf: state.formations[formation]?.hq !== hq };
 };
 
-/** PB-R068: an army commander rolls on his own rating. */
+/** PB-R068, PB-R071: an army commander rolls for any of his formations, on his own rating. */
 export const ratingFor = ({ switches }: Setting, state: State, { formation, hq }: Attempt): number => {
   const roller: Formation | undefined =
     state.formations[switches.commanderRollsOn === 'ownRating' ? pieceOf(state, hq).formation : formation];
