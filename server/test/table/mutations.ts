@@ -6,6 +6,7 @@ import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
 import { errorInfo, orderAnswer, takeBackAnswer } from '../../api/response-schemas.ts';
 import { buildApp } from '../../app.ts';
 import { openStore, type Store, type StoreLocation } from '../../index.ts';
+import { LAST_VISIT_DOCUMENT } from '../../tables/documents.ts';
 import { until } from '../store/until.ts';
 import { both, emptyPages, ford, threadsScript } from './served.ts';
 import { openWebsocket } from './websockets.ts';
@@ -61,6 +62,8 @@ const prepare = async (): Promise<{
     key: blue,
     body: { id: 'b', decision: decision.id, order: { kind: 'plan', steps: [] } },
   });
+  // That somebody was here is noted in its own time: nothing else may change from here on.
+  await expect.poll(() => store.documents(made.table, LAST_VISIT_DOCUMENT)).toHaveLength(1);
   const draft = `${at}/drafts/${encodeURIComponent(decision.id)}`;
   const reason = 'a reason';
   const asks: readonly Asked[] = [
