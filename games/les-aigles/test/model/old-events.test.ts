@@ -64,7 +64,7 @@ describe('what has the shape of today', () => {
     { kind: 'met', contact: { ...contact, above: 1, groundRules: [], rules: ['LA-O2.6-3'] }, rules: [] },
     { kind: 'rally-ended', part: 1, rules: ['LA-M3.1-6'] },
     'nothing that was ever written',
-  ])('is left as it is, whatever it cites: %j', (event) => {
+  ])('is left as it is, whatever it cites (%#)', (event) => {
     expect(earlier.event(event)).toBe(event);
   });
 
